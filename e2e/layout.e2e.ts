@@ -248,7 +248,7 @@ test('a printed page is black on white A4, without what can only be tapped', asy
       .toEqual([
         JSON.stringify(await page.title()),
         JSON.stringify(kolo.url + path),
-        expect.stringMatching(/^"\d\d\. \d\d\. \d{4}\."$/),
+        expect.stringMatching(/^"\d\d\.\s\d\d\.\s\d{4}\."$/),
       ]);
     await page.emulateMedia({ media: null });
   }

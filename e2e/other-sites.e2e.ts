@@ -170,7 +170,7 @@ test('a frame without scripts tells of when it is, and is refreshed by a touch',
   const { goal, paths } = await kickedOff(kolo, match);
   const frames = await openSite(page, kolo.url, '', paths);
   for (const frame of frames) {
-    await expect(frame.getByText(/^Stanje: \d+\. \d+\. \d{4}\.?,? .*\d{2}:\d{2}/)).toBeVisible();
+    await expect(frame.getByText(/^Stanje: \d+\.\s\d+\.\s\d{4}\.?,? .*\d{2}:\d{2}/)).toBeVisible();
   }
   await goal();
   const frame = frames[0] as FrameLocator;

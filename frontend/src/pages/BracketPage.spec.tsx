@@ -36,13 +36,13 @@ function open(known: Bracket, stages: StageView[] = [stage()]) {
 const table = 'GET /api/league-table/7/live/top';
 const league = { id: 7, name: 'Poslovna liga', season: '2025/26' };
 
-function openWith(answers: Answers) {
+function openWith(answers: Answers, path = '/league/7/bracket') {
   const server = serve({ [table]: ok({ league, rows: [] }), ...answers });
   show(
     <Routes>
       <Route path="/league/:id/bracket" element={<BracketPage />} />
     </Routes>,
-    '/league/7/bracket',
+    path,
   );
   return server;
 }
@@ -94,14 +94,14 @@ it('has a heading for each round, and a sentence for each tie with where teams c
     ]),
   );
   expect(await sentencesOf('Polufinale')).toEqual([
-    'PF1: 1. iz tablice – 2. skupine A. ned, 24. 05. 16:00, Dvorana Kolo.',
+    'PF1: 1. iz tablice – 2. skupine A. ned, 24.\u00a005. 16:00, Dvorana Kolo.',
     'PF2: Najbolji treći – 8. iz tablice.',
   ]);
   expect(await sentencesOf('Finale')).toEqual([
-    'Finale: Pobjednik PF1 – Pobjednik PF2. ned, 24. 05. 16:00, Dvorana Kolo.',
+    'Finale: Pobjednik PF1 – Pobjednik PF2. ned, 24.\u00a005. 16:00, Dvorana Kolo.',
   ]);
   expect(await sentencesOf('Za treće mjesto')).toEqual([
-    'Za treće mjesto: Poraženi PF1 – Poraženi PF2. ned, 24. 05. 16:00.',
+    'Za treće mjesto: Poraženi PF1 – Poraženi PF2. ned, 24.\u00a005. 16:00.',
   ]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Doigravanje',
@@ -267,6 +267,15 @@ it('shows the tables of groups and of a split', async () => {
   expect(within(ofGroup).getByText('1 mjesto više')).toBeInTheDocument();
   const ofSplit = await screen.findByRole('table', { name: 'Liga za prvaka' });
   expect(within(ofSplit).queryByText('Igra upravo sada, privremeno:')).toBeNull();
+});
+
+it('leads on from an address that names no league', async () => {
+  openWith({}, '/league/prva/bracket');
+  expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tablica lige' })).toHaveAttribute(
+    'href',
+    '/league-table',
+  );
 });
 
 it('shows a goal as soon as the live board has it', async () => {

@@ -531,7 +531,7 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
   const card = within(heading.parentElement?.parentElement as HTMLElement);
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'IvoCrveni karton: još 1 od 2. Čeka odluku o žalbi.',
-    'ZdenkoOdluka lige: do 01. 05. 2026.Suspendiran',
+    'ZdenkoOdluka lige: do 01.\u00a005.\u00a02026.Suspendiran',
     'Ante2 žuta kartona',
     'Mate1 žuti karton',
   ]);
@@ -569,10 +569,10 @@ it('shows what one’s own team is fined for cards, what it paid and what is lef
   await open([]);
   const heading = await screen.findByRole('heading', { name: 'Kazne za kartone' });
   const card = within(heading.parentElement?.parentElement as HTMLElement);
-  const line = 'Ivo Horvatdrugi žuti karton · 14. 03. 2026. · Jugo12,00\u00a0€';
+  const line = 'Ivo Horvatdrugi žuti karton14.\u00a003.\u00a02026.Jugo12,00\u00a0€';
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...[line, line],
-    'Uplata20. 03. 2026. · Uplatnica 715,00\u00a0€',
+    'Uplata20.\u00a003.\u00a02026.Uplatnica 715,00\u00a0€',
   ]);
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '24,00\u00a0€',

@@ -156,12 +156,12 @@ describe('open matches', () => {
       home: { id: at + 1, name: `Tim ${at + 1}` },
     }));
     open({ 'GET /api/referee/places': ok(many) });
-    const sunday = await screen.findByRole('region', { name: 'ned, 15. 03.' });
+    const sunday = await screen.findByRole('region', { name: 'ned, 15.\u00a003.' });
     expect(within(sunday).getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getByText('Prikazano 12 od 14')).toHaveRole('status');
-    expect(screen.queryByRole('region', { name: 'pon, 16. 03.' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'pon, 16.\u00a003.' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Prikaži još 2 mjesta' }));
-    const monday = within(screen.getByRole('region', { name: 'pon, 16. 03.' }));
+    const monday = within(screen.getByRole('region', { name: 'pon, 16.\u00a003.' }));
     expect(monday.getAllByRole('listitem')[0]).toHaveFocus();
     expect(monday.getAllByText('00:30')).toHaveLength(2);
     expect(screen.getByText('Prikazano 14 od 14')).toBeVisible();

@@ -122,7 +122,7 @@ describe('RulesPage', () => {
     open();
     expect(await screen.findByText('Dostupno')).toBeVisible();
     expect(factOf('Naslov')).toBe('Pravila lige 2025/26');
-    expect(factOf('Posljednja izmjena')).toBe('24. 05. 2026.');
+    expect(factOf('Posljednja izmjena')).toBe('24.\u00a005.\u00a02026.');
     expect(factOf('Veličina')).toBe('244 KB');
     expect(factOf('Format')).toBe('DOCX');
     for (const text of [/15 igrača iz tvrtke i 2 vanjska/, /4\+1.*vratar/, /veličine 5/])

@@ -20,13 +20,10 @@ export function FailedJobRow({ job }: { job: FailedJob }): ReactElement {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="font-bold wrap-anywhere">{name}</h3>
-        <p className="numerals mt-0.5 text-sm text-ink-muted">
+        <p className="numerals dotted mt-0.5 text-sm text-ink-muted">
           <span>{t('attempts', { count: job.attempts })}</span>
           {job.failedAt !== null && (
-            <>
-              {' · '}
-              <time dateTime={job.failedAt}>{format.dateTime(job.failedAt)}</time>
-            </>
+            <time dateTime={job.failedAt}>{format.dateTime(job.failedAt)}</time>
           )}
         </p>
         <p className="mt-2 rounded-control bg-danger-soft/50 px-3 py-2 font-mono text-xs wrap-anywhere">

@@ -42,12 +42,12 @@ describe('the facts of the season', () => {
       matchDay: 7,
     });
     expect(facts.slice(0, 4)).toEqual([
-      'Početak|19. 10. 2025.|Prvo kolo sezone',
+      'Početak|19.\u00a010.\u00a02025.|Prvo kolo sezone',
       'Nedjeljom|16–20 h|Dvorana Zvijezda, Zagreb',
       'Liga|10 timova|18 kola',
       'Format|4+1|Lopta veličine 5, posebna pravila lige',
     ]);
-    expect(facts[6]).toBe('Finale|24. 05. 2026.|Za 8 najboljih timova, uz suce');
+    expect(facts[6]).toBe('Finale|24.\u00a005.\u00a02026.|Za 8 najboljih timova, uz suce');
   });
 
   it('have no card for what the league does not say', async () => {
@@ -64,8 +64,11 @@ describe('the facts of the season', () => {
     [{ ballSize: 4 }, 'Lopta|Veličina 4|Posebna pravila lige'],
     [{ format: '5+1' }, 'Format|5+1|Posebna pravila lige'],
     [{ teams: 1, rounds: 1 }, 'Liga|1 tim|1 kolo'],
-    [{ finalsOn: '2026-05-24' }, 'Finale|24. 05. 2026.|Uz suce'],
-    [{ finalsOn: '2026-05-24', finalists: 4 }, 'Finale|24. 05. 2026.|Za 4 najbolja tima, uz suce'],
+    [{ finalsOn: '2026-05-24' }, 'Finale|24.\u00a005.\u00a02026.|Uz suce'],
+    [
+      { finalsOn: '2026-05-24', finalists: 4 },
+      'Finale|24.\u00a005.\u00a02026.|Za 4 najbolja tima, uz suce',
+    ],
   ])('of %j make a card', async (facts, card) => {
     expect(await cards(facts)).toContain(card);
   });

@@ -117,8 +117,8 @@ describe('the decisions of a league', () => {
     );
     open();
     expect(await rows()).toEqual([
-      'Timu Jugo dodano je 5 bodova zbog nedolaska (14. 03. 2026.)',
-      'Timu Bura oduzet je 1 bod zbog nedolaska (14. 03. 2026.)',
+      'Timu Jugo dodano je 5 bodova zbog nedolaska (14.\u00a003.\u00a02026.)',
+      'Timu Bura oduzet je 1 bod zbog nedolaska (14.\u00a003.\u00a02026.)',
       'Postavljena su pravila sezone, 1. verzija',
     ]);
     const undone = await rowOf(/^Timu Bura/);
@@ -128,7 +128,7 @@ describe('the decisions of a league', () => {
     expect(within(undone).queryByRole('button')).toBeNull();
     const buttons = screen.getAllByRole('button', { name: /^Poništi/ });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Poništi: Timu Jugo dodano je 5 bodova zbog nedolaska (14. 03. 2026.)',
+      'Poništi: Timu Jugo dodano je 5 bodova zbog nedolaska (14.\u00a003.\u00a02026.)',
     ]);
   });
 
@@ -167,8 +167,8 @@ describe('the decisions of a league', () => {
     expect(await rows()).toEqual([
       'Žalba je prihvaćena, Ivan Horvat više nije suspendiran',
       'Žalba na suspenziju, Ivan Horvat: suspenzija čeka odluku',
-      'Suspenzija je promijenjena, Ivan Horvat: do 01. 05. 2026.',
-      'Suspendiran je Ivan Horvat: 3 utakmice od 15. 03. 2026., nasilničko ponašanje',
+      'Suspenzija je promijenjena, Ivan Horvat: do 01.\u00a005.\u00a02026.',
+      'Suspendiran je Ivan Horvat: 3 utakmice od 15.\u00a003.\u00a02026., nasilničko ponašanje',
     ]);
     expect(screen.getAllByRole('button', { name: /^Poništi:/ })).toHaveLength(4);
     server.on(path, page([...all, record(5, undo('c1.0'))]));
@@ -199,7 +199,9 @@ describe('the decisions of a league', () => {
   it('name a team that is gone by its number', async () => {
     server.on(path, page([record(1, points(9, -2))]));
     open();
-    expect(await rows()).toEqual(['Timu #9 oduzeta su 2 boda zbog nedolaska (14. 03. 2026.)']);
+    expect(await rows()).toEqual([
+      'Timu #9 oduzeta su 2 boda zbog nedolaska (14.\u00a003.\u00a02026.)',
+    ]);
   });
 
   it('say that there are none', async () => {
@@ -221,8 +223,8 @@ describe('the decisions of a league', () => {
     await act(() => i18n.changeLanguage('en'));
     open();
     expect(await rows()).toEqual([
-      '3 points were given to Jugo for a no-show (14 Mar 2026)',
-      '1 point was taken off Bura for a no-show (14 Mar 2026)',
+      '3 points were given to Jugo for a no-show (14\u00a0Mar\u00a02026)',
+      '1 point was taken off Bura for a no-show (14\u00a0Mar\u00a02026)',
     ]);
   });
 });
@@ -316,7 +318,7 @@ describe('an undo', () => {
   const openUndo = async (): Promise<void> => {
     server.on(path, page([record(1, points(1, -1))]));
     open();
-    await press('Poništi: Timu Bura oduzet je 1 bod zbog nedolaska (14. 03. 2026.)');
+    await press('Poništi: Timu Bura oduzet je 1 bod zbog nedolaska (14.\u00a003.\u00a02026.)');
   };
 
   it('is confirmed with the decision in sight, and may say why', async () => {

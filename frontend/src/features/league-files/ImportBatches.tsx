@@ -71,9 +71,8 @@ function BatchRow({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
-        <p className="numerals text-sm text-ink-muted">
+        <p className="numerals dotted text-sm text-ink-muted">
           <span>{when}</span>
-          {' · '}
           <span>{t('files.batch', { created, moved })}</span>
         </p>
       </div>

@@ -171,7 +171,7 @@ describe('what was imported', () => {
     server.on('GET /api/leagues/7/imports', ok([batch]));
     server.on(undo, [204]);
     show(<LeagueFiles leagueId={7} />);
-    await press('Poništi: Igrači, 01. 12. 2026. 18:00');
+    await press('Poništi: Igrači, 01.\u00a012.\u00a02026. 18:00');
     expect(server.bodies(undo)).toEqual([]);
     server.on(
       'GET /api/leagues/7/imports',
@@ -188,7 +188,7 @@ describe('what was imported', () => {
     server.on('GET /api/leagues/7/imports', ok([batch]));
     server.on(undo, refusal('import.used'));
     show(<LeagueFiles leagueId={7} />);
-    await press('Poništi: Igrači, 01. 12. 2026. 18:00');
+    await press('Poništi: Igrači, 01.\u00a012.\u00a02026. 18:00');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Poništi' }),
     );

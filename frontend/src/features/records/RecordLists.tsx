@@ -17,12 +17,14 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
   const { t } = useTranslation('records');
   const format = useFormat();
   const { biggestWin, highestScoring, playerGoals, longestUnbeaten } = records;
-  const seasonOf = (league: LeagueName | null): string =>
-    withLeague && league !== null ? ` · ${leagueLabel(league)}` : '';
-  const noteOf = ({ matchDate, league }: PlayedMatch): string =>
-    `${format.date(matchDate)}${seasonOf(league)}`;
+  const seasonOf = (league: LeagueName | null): string[] =>
+    withLeague && league !== null ? [leagueLabel(league)] : [];
+  const factsOf = ({ matchDate, league }: PlayedMatch): string[] => [
+    format.date(matchDate),
+    ...seasonOf(league),
+  ];
   const matchRow = (match: PlayedMatch): ReactElement => (
-    <RecordRow key={match.id} note={noteOf(match)} value={<MatchScore match={match} />}>
+    <RecordRow key={match.id} facts={factsOf(match)} value={<MatchScore match={match} />}>
       <Teams match={match} />
     </RecordRow>
   );
@@ -34,7 +36,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
         {playerGoals.map(({ player, team, goals, match }) => (
           <RecordRow
             key={`${player.id} ${match.id}`}
-            note={`${team.name} · ${noteOf(match)}`}
+            facts={[team.name, ...factsOf(match)]}
             value={<Count text={t('goals', { count: goals })} />}
           >
             <PlayerLink
@@ -50,7 +52,10 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
         {longestUnbeaten.map(({ team, league, matches, from, until }) => (
           <RecordRow
             key={`${team.id} ${from}`}
-            note={`${t('between', { from: format.date(from), until: format.date(until) })}${seasonOf(league)}`}
+            facts={[
+              t('between', { from: format.date(from), until: format.date(until) }),
+              ...seasonOf(league),
+            ]}
             value={<Count text={t('matches', { count: matches })} />}
           >
             <Link to={`/team/${team.id}`} className="inline-block py-1 font-bold hover:underline">

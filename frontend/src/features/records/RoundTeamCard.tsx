@@ -89,7 +89,7 @@ function PlayerRow({ player: line }: { player: RoundTeamPlayer }): ReactElement 
   ].filter((part) => part !== false);
   return (
     <RecordRow
-      note={parts.join(' · ')}
+      facts={parts}
       value={<strong className="numerals text-lg">{format.oneDecimal(line.points)}</strong>}
     >
       <PlayerLink id={player.id} called={player.name} className="font-bold" />

@@ -26,16 +26,11 @@ function Line({ line }: { line: StatementLine }): ReactElement {
         <p className="font-semibold wrap-anywhere">
           {match === null ? t('statements.correction') : <bdi translate="no">{match}</bdi>}
         </p>
-        <p className="numerals text-sm wrap-anywhere text-ink-muted">
+        <p className="numerals dotted text-sm wrap-anywhere text-ink-muted">
           <span>{date(`${line.date}T12:00:00Z`)}</span>
-          {role !== null && <span>{` · ${t(`officials:role.${role}`)}`}</span>}
-          {km > 0 && <span>{` · ${km} km`}</span>}
-          {note !== null && (
-            <>
-              {' · '}
-              <span translate="no">{note}</span>
-            </>
-          )}
+          {role !== null && <span>{t(`officials:role.${role}`)}</span>}
+          {km > 0 && <span>{`${km} km`}</span>}
+          {note !== null && <span translate="no">{note}</span>}
         </p>
       </div>
       <span className="numerals font-bold">{cents(feeCents + kmCents)}</span>

@@ -68,7 +68,11 @@ function Meeting({ match }: { match: PlayedMatch }): ReactElement {
   const { t } = useTranslation('teamPage');
   const format = useFormat();
   const { id, homeTeam, awayTeam, homeScore, awayScore, matchDate, league, awarded } = match;
-  const note = [format.date(matchDate), league && leagueLabel(league), awarded && t('awarded')];
+  const facts = [
+    format.date(matchDate),
+    ...(league === null ? [] : [leagueLabel(league)]),
+    ...(awarded ? [t('awarded')] : []),
+  ];
   return (
     <Link
       to={`/live/${id}`}
@@ -76,7 +80,11 @@ function Meeting({ match }: { match: PlayedMatch }): ReactElement {
     >
       <span className="grid min-w-0 flex-[1_1_9rem] gap-0.5 leading-tight wrap-anywhere">
         <bdi translate="no" className="font-semibold">{`${homeTeam.name} – ${awayTeam.name}`}</bdi>
-        <span className="text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</span>
+        <span className="dotted text-xs text-ink-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
       </span>
       <Score home={homeScore} away={awayScore} />
     </Link>

@@ -2,10 +2,10 @@ import { formatDate, formatDateTime, formatRelativeDay, formatTime } from './for
 
 describe('dates in Zagreb', () => {
   it('are written as each language writes them', () => {
-    expect(formatDate('2025-11-02T18:00:00Z', 'hr')).toBe('02. 11. 2025.');
-    expect(formatDate('2025-11-02T18:00:00Z', 'en')).toBe('2 Nov 2025');
-    expect(formatDateTime('2025-11-02T18:00:00Z', 'hr')).toBe('02. 11. 2025. 19:00');
-    expect(formatDateTime('2025-11-02T18:00:00Z', 'en')).toBe('2 Nov 2025, 19:00');
+    expect(formatDate('2025-11-02T18:00:00Z', 'hr')).toBe('02.\u00a011.\u00a02025.');
+    expect(formatDate('2025-11-02T18:00:00Z', 'en')).toBe('2\u00a0Nov\u00a02025');
+    expect(formatDateTime('2025-11-02T18:00:00Z', 'hr')).toBe('02.\u00a011.\u00a02025. 19:00');
+    expect(formatDateTime('2025-11-02T18:00:00Z', 'en')).toBe('2\u00a0Nov\u00a02025, 19:00');
   });
 
   it('are 24 hours long and midnight is 00', () => {
@@ -13,7 +13,7 @@ describe('dates in Zagreb', () => {
   });
 
   it('belong to the day in Zagreb, not to the day in UTC', () => {
-    expect(formatDate('2025-07-31T22:30:00Z', 'hr')).toBe('01. 08. 2025.');
+    expect(formatDate('2025-07-31T22:30:00Z', 'hr')).toBe('01.\u00a008.\u00a02025.');
   });
 });
 
@@ -46,7 +46,7 @@ describe('relative days', () => {
     ['2025-11-05T22:59:00Z', 'danas', 'today'],
     ['2025-11-05T23:00:00Z', 'sutra', 'tomorrow'],
     ['2025-11-03T23:00:00Z', 'jučer', 'yesterday'],
-    ['2025-11-09T15:00:00Z', 'ned, 09. 11.', 'Sun, 9 Nov'],
+    ['2025-11-09T15:00:00Z', 'ned, 09.\u00a011.', 'Sun, 9\u00a0Nov'],
   ])('%s', (instant, hr, en) => {
     expect(formatRelativeDay(instant, 'hr', now)).toBe(hr);
     expect(formatRelativeDay(instant, 'en', now)).toBe(en);

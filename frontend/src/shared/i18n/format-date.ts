@@ -18,6 +18,8 @@ const nearDays = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type Instant = string | number | Date;
+/** Keeps a date on one line. */
+const nbsp = '\u00a0';
 const wallTime = (instant: Instant) => zagrebWallTime(new Date(instant).getTime());
 
 /** Midnight in UTC of the calendar day in Zagreb. */
@@ -27,7 +29,7 @@ const midnightOf = (instant: Instant): Date => new Date(`${wallTime(instant).day
 export function formatDate(instant: Instant, language: Language): string {
   const year = midnightOf(instant).getUTCFullYear();
   const day = dayAndMonth(midnightOf(instant), language);
-  return language === 'hr' ? `${day} ${year}.` : `${day} ${year}`;
+  return `${day}${nbsp}${year}${language === 'hr' ? '.' : ''}`;
 }
 
 /** `19:00`, 24 hours, wall time in Zagreb. */
@@ -60,5 +62,7 @@ export function formatShortDate(instant: Instant, language: Language): string {
 function dayAndMonth(midnight: Date, language: Language): string {
   const [day, month] = [midnight.getUTCDate(), midnight.getUTCMonth()];
   const two = (value: number): string => String(value).padStart(2, '0');
-  return language === 'hr' ? `${two(day)}. ${two(month + 1)}.` : `${day} ${months[month]}`;
+  return language === 'hr'
+    ? `${two(day)}.${nbsp}${two(month + 1)}.`
+    : `${day}${nbsp}${months[month]}`;
 }

@@ -58,20 +58,10 @@ function PaymentLine({ payment, onRemove }: LineProps): ReactElement {
     <li className="flex flex-wrap items-center gap-x-3 px-4 py-2.5">
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold">{t('fines.payment')}</p>
-        <p className="text-sm wrap-anywhere text-ink-muted">
+        <p className="dotted text-sm wrap-anywhere text-ink-muted">
           <span className="numerals whitespace-nowrap">{day}</span>
-          {note !== null && (
-            <>
-              {' · '}
-              <bdi translate="no">{note}</bdi>
-            </>
-          )}
-          {recordedBy !== undefined && (
-            <>
-              {' · '}
-              <span>{t('fines.recordedBy', { name: recordedBy })}</span>
-            </>
-          )}
+          {note !== null && <bdi translate="no">{note}</bdi>}
+          {recordedBy !== undefined && <span>{t('fines.recordedBy', { name: recordedBy })}</span>}
         </p>
       </div>
       <span className="numerals ml-auto font-bold whitespace-nowrap text-ok">{amount}</span>

@@ -28,11 +28,9 @@ function FineLine({ fine }: { fine: Fine }): ReactElement {
             <bdi translate="no">{name}</bdi>
           )}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-muted">
+        <p className="dotted text-sm wrap-anywhere text-ink-muted">
           <span>{t(`fines.card.${card}`)}</span>
-          {' · '}
           <span className="numerals whitespace-nowrap">{date(matchDate)}</span>
-          {' · '}
           <bdi translate="no">{opponentName}</bdi>
         </p>
       </div>

@@ -50,23 +50,27 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="font-bold wrap-anywhere">
+          <h3 className="dotted font-bold wrap-anywhere">
             <span>{texts.action(entry)}</span>
-            <span className="font-normal text-ink-muted">
-              {' · '}
-              <span>{texts.subject(entry)}</span>
-            </span>
+            <span className="font-normal text-ink-muted">{texts.subject(entry)}</span>
           </h3>
-          <p className="numerals text-sm text-ink-muted">
-            <VisuallyHidden>{t('by', { name: actor })}</VisuallyHidden>
-            <span aria-hidden="true" className="font-semibold text-ink">
-              {actor}
+          <p className="numerals dotted text-sm text-ink-muted">
+            <span>
+              <VisuallyHidden>{t('by', { name: actor })}</VisuallyHidden>
+              <span aria-hidden="true" className="font-semibold text-ink">
+                {actor}
+              </span>
             </span>
-            {' · '}
             <time dateTime={at}>{format.dateTime(at)}</time>
           </p>
         </div>
-        {context !== '' && <p className="mt-0.5 text-sm wrap-anywhere">{context}</p>}
+        {context.length > 0 && (
+          <p className="dotted mt-0.5 text-sm wrap-anywhere">
+            {context.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
         {text !== undefined && (
           <p className="mt-0.5 text-sm wrap-anywhere text-ink-muted">
             <span>{t('words')}</span>: <q translate="no">{text}</q>

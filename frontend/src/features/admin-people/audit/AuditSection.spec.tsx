@@ -62,12 +62,16 @@ const changesIn = (item: HTMLElement): string[] =>
 
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
+/** What stands between the dots of a line. */
+const factsIn = (line: Element): string =>
+  [...line.children].map(({ textContent }) => plain(textContent)).join(' · ');
+
 describe('AuditSection', () => {
   it('shows who did what to whom, when, and what it changed', async () => {
     serve(answers);
     show(<AuditSection />);
     await screen.findByText('Platinasti');
-    const update = await row(/Račun izmijenjen · Bura d\.o\.o\. \(Račun #7\)/);
+    const update = await row(/Račun izmijenjen\s?Bura d\.o\.o\. \(Račun #7\)/);
     expect(update).toHaveTextContent(/Promijenio: admin/);
     expect(within(update).getByText(/20\.\s10\.\s2025\.\s12:00/)).toBeVisible();
     expect(changesIn(update)).toEqual([
@@ -81,7 +85,7 @@ describe('AuditSection', () => {
   it('lists the fields of something new', async () => {
     serve(answers);
     show(<AuditSection />);
-    const [name, start, ...rest] = changesIn(await row(/Liga kreirana · Zima \(Liga #2\)/));
+    const [name, start, ...rest] = changesIn(await row(/Liga kreirana\s?Zima \(Liga #2\)/));
     expect(name).toBe('Naziv: poslije: Zima');
     expect(start).toMatch(/^Početak: poslije: 19\.\s10\.\s2025\.$/);
     expect(rest).toEqual([]);
@@ -361,8 +365,8 @@ describe('AuditSection', () => {
     const item = await screen.findByRole('listitem');
     const heading = within(item).getByRole('heading', { level: 3 });
     const below = heading.parentElement?.nextElementSibling;
-    const context = below instanceof HTMLParagraphElement ? [below.textContent] : [];
-    expect([heading.textContent, ...context].map(plain)).toEqual(title);
+    const lines = below instanceof HTMLParagraphElement ? [heading, below] : [heading];
+    expect(lines.map(factsIn)).toEqual(title);
     expect(changesIn(item).map(plain)).toEqual(changes);
   });
 
@@ -412,7 +416,7 @@ describe('AuditSection', () => {
     answers['GET /api/audit?limit=30'] = [200, { entries: [decided], next: null }];
     serve(answers);
     show(<AuditSection />);
-    const item = await row(/Promjena bodova poništena · Liga #2/);
+    const item = await row(/Promjena bodova poništena\s?Liga #2/);
     expect(item).toHaveTextContent('Obrazloženje: Žalba je prihvaćena');
   });
 
@@ -425,7 +429,7 @@ describe('AuditSection', () => {
     answers['GET /api/audit?limit=30'] = [200, { entries: [strange], next: null }];
     serve(answers);
     show(<AuditSection />);
-    expect(changesIn(await row(/ball\.inflate · ball #5/))).toEqual([
+    expect(changesIn(await row(/ball\.inflate\s?ball #5/))).toEqual([
       'pressure: poslije: 0.9, 1.1',
     ]);
   });
@@ -439,7 +443,7 @@ describe('AuditSection', () => {
     serve(answers);
     show(<AuditSection />);
     await press('Prikaži još');
-    expect(await row(/Račun odobren · sudac \(Račun #99\)/)).toBeVisible();
+    expect(await row(/Račun odobren\s?sudac \(Račun #99\)/)).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     expect(screen.getByText('To su sve promjene.')).toBeVisible();
   });

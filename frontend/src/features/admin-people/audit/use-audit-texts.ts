@@ -34,7 +34,7 @@ interface AuditTexts {
   action: (entry: AuditEntry) => string;
   subject: (entry: AuditEntry) => string;
   /** Distinguishes the subject from namesakes where neither its name nor the changes do. */
-  context: (entry: AuditEntry, changes: readonly FieldChange[]) => string;
+  context: (entry: AuditEntry, changes: readonly FieldChange[]) => string[];
   field: (field: string) => string;
   value: (change: FieldChange, side: 'before' | 'after', entry: AuditEntry) => string;
 }
@@ -91,9 +91,7 @@ export function useAuditTexts(): AuditTexts {
         match && !changed('round') && match.round && t('common:round', { round: match.round }),
         match && !changed('matchDate') && format.dateTime(match.matchDate),
         !isOfMany(after) && !(subject.type === 'league' && changed('season')) && league(entry),
-      ]
-        .filter((part) => typeof part === 'string' && part !== '')
-        .join(' · ');
+      ].filter((part): part is string => typeof part === 'string' && part !== '');
     },
     field: (field) => {
       if (isRuleField(field)) return rules.label(field);

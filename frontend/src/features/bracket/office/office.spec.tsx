@@ -74,7 +74,7 @@ describe('defining the finals', () => {
     await userEvent.type(inOneDay.getByLabelText('Dan'), '2026-05-24');
     await userEvent.type(inOneDay.getByLabelText('Prva utakmica'), '10:00');
     await press('Popuni redom');
-    expect(pairs()[0]).toBe('PF1: Bura – Levant. ned, 24. 05. 10:00, Dvorana Kolo.');
+    expect(pairs()[0]).toBe('PF1: Bura – Levant. ned, 24.\u00a005. 10:00, Dvorana Kolo.');
     expect(await screen.findByText('Isti tim odmarao bi manje od 1 termina:')).toBeVisible();
     expect(screen.getByText('PF2 11:00, pa Za treće mjesto 12:00')).toBeVisible();
     expect(screen.queryByText(/^PF1 10:00, pa/)).toBeNull();

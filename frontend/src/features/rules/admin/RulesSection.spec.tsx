@@ -90,15 +90,15 @@ describe('RulesSection', () => {
     const history = await screen.findByRole('list', { name: 'Ranije verzije' });
     const rows = within(history).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'DrugaPDF · 2 KBPropozicije 2.pdf02. 05. 2026. 12:00, adminPreuzmi',
-      'PrvaPDF · 1 KBPropozicije 1.pdf01. 05. 2026. 12:00, adminPreuzmi',
+      'DrugaPDF · 2 KBPropozicije 2.pdf02.\u00a005.\u00a02026. 12:00, adminPreuzmi',
+      'PrvaPDF · 1 KBPropozicije 1.pdf01.\u00a005.\u00a02026. 12:00, adminPreuzmi',
     ]);
     expect(
       screen.getAllByRole('button', { name: /^Preuzmi/ }).map((button) => button.ariaLabel),
     ).toEqual([
-      'Preuzmi: Treća, 03. 05. 2026. 12:00',
-      'Preuzmi: Druga, 02. 05. 2026. 12:00',
-      'Preuzmi: Prva, 01. 05. 2026. 12:00',
+      'Preuzmi: Treća, 03.\u00a005.\u00a02026. 12:00',
+      'Preuzmi: Druga, 02.\u00a005.\u00a02026. 12:00',
+      'Preuzmi: Prva, 01.\u00a005.\u00a02026. 12:00',
     ]);
     const dialog = await openDialog('Zamijeni pravila');
     expect(within(dialog).getByLabelText('Naslov')).toHaveValue('Treća');

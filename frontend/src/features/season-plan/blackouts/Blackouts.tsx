@@ -103,14 +103,9 @@ function BlackoutRow({ blackout, mayRemove, onRemove }: RowProps): ReactElement 
     <li className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="numerals font-semibold text-balance">{days}</p>
-        <p className="text-sm wrap-anywhere text-ink-muted">
+        <p className="dotted text-sm wrap-anywhere text-ink-muted">
           <span>{who}</span>
-          {blackout.reason !== null && (
-            <>
-              {' · '}
-              <span translate="no">{blackout.reason}</span>
-            </>
-          )}
+          {blackout.reason !== null && <span translate="no">{blackout.reason}</span>}
         </p>
       </div>
       <Badge tone={blackout.hard ? 'danger' : 'warn'}>

@@ -134,7 +134,7 @@ describe('arranging the schedule', () => {
     expect(await dialog.findByText('3 utakmice nemaju gdje')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Bura – Jugo: tvrtka tada igra drugu utakmicu (Bura – Jugo)',
-      'Bura – Jugo: tada se ne igra (06. 12. 2026., Trnsko)',
+      'Bura – Jugo: tada se ne igra (06.\u00a012.\u00a02026., Trnsko)',
       'Bura – Jugo: nema slobodnog termina',
     ]);
     expect(dialog.getByRole('button', { name: 'Primijeni' })).toBeDisabled();

@@ -80,8 +80,8 @@ it('opens the fines of a team card by card', async () => {
   const { section } = await open([bura]);
   const lines = section.getAllByText(/karton$/);
   expect(lines.map((line) => line.closest('li')?.textContent)).toEqual([
-    'Ivo Horvatžuti karton · 14. 03. 2026. · Jugo5,00\u00a0€',
-    'službena osobacrveni karton · 14. 03. 2026. · Jugo20,50\u00a0€',
+    'Ivo Horvatžuti karton14.\u00a003.\u00a02026.Jugo5,00\u00a0€',
+    'službena osobacrveni karton14.\u00a003.\u00a02026.Jugo20,50\u00a0€',
   ]);
   expect(sums()).toEqual(['25,50\u00a0€', '0,00\u00a0€', '25,50\u00a0€']);
 });
@@ -89,7 +89,7 @@ it('opens the fines of a team card by card', async () => {
 it('shows what was paid, who recorded it, and what is left', async () => {
   const { section } = await open([paidInPart]);
   expect(section.getByText('Uplatnica 7').closest('li')).toHaveTextContent(
-    'Uplata20. 03. 2026. · Uplatnica 7 · upisao: admin15,00 €',
+    'Uplata20. 03. 2026.Uplatnica 7upisao: admin15,00 €',
   );
   expect(sums()).toEqual(['25,50\u00a0€', '15,00\u00a0€', '10,50\u00a0€']);
   expect(section.getByText('Preostalo')).toBeVisible();
@@ -178,12 +178,12 @@ it('asks for an amount and a day that is not in the future, and takes a note', a
 
 it('removes a payment after a question', async () => {
   const { server } = await open([paidInPart]);
-  await press('Ukloni uplatu: 15,00\u00a0€, 20. 03. 2026.');
+  await press('Ukloni uplatu: 15,00\u00a0€, 20.\u00a003.\u00a02026.');
   const question = within(screen.getByRole('alertdialog', { name: 'Ukloniti uplatu?' }));
   expect(question.getByText(/^Uplata tima Bura \(15,00\s€, 20\. 03\. 2026\.\)/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
   expect(server.sent('DELETE')).toEqual([]);
-  await press('Ukloni uplatu: 15,00\u00a0€, 20. 03. 2026.');
+  await press('Ukloni uplatu: 15,00\u00a0€, 20.\u00a003.\u00a02026.');
   server.on('GET /api/leagues/7/fines', ok({ teams: [bura] }));
   await press('Ukloni uplatu');
   expect(await screen.findByText('Uplata je uklonjena')).toBeVisible();
