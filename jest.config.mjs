@@ -99,7 +99,10 @@ const config = {
       displayName: 'medium',
       testEnvironment: '<rootDir>/backend/test/described/environment.cjs',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.medium.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/backend/test/timeout.ts',
+        '<rootDir>/backend/test/long-limits.ts',
+      ],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.cjs',
     },

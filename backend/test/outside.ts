@@ -14,6 +14,7 @@ export async function startOutside(
   const { port } = server.address() as AddressInfo;
   const original = { ...network };
   const agent = new Agent(reusedConnections);
+  network.timeoutMs = 300_000;
   network.addressesOf = async () => [{ address: outside, family: 4 }];
   network.request = ((url: URL, options: object, onAnswer: never) =>
     httpRequest(

@@ -29,7 +29,7 @@ export async function startRedis(wanted?: number): Promise<RedisServer> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  for (let waited = 0; waited < 300_000; waited += 50) {
     const failed = await Promise.race([ended, delay(50, null)]);
     if (failed !== null) {
       throw new Error(

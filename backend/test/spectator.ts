@@ -42,6 +42,7 @@ export function liveSocket(url: string, options: SocketOptions = {}): LiveSocket
     autoConnect: false,
     reconnection: false,
     forceNew: true,
+    timeout: reachLimitMs,
     ...(localAddress === undefined ? {} : { localAddress }),
     extraHeaders: {
       ...(cookie === undefined ? {} : { cookie }),
@@ -115,7 +116,7 @@ export class Spectator {
     const position = epoch === undefined ? {} : { since, epoch };
     const request = { matchId, ...position, ...merged };
     return new Promise((resolve, reject) => {
-      socket.timeout(10_000).emit('watch', request, (error, answer) => {
+      socket.timeout(reachLimitMs).emit('watch', request, (error, answer) => {
         if (error) return reject(error);
         globalThis.checkMessage?.('watchAnswer', answer);
         if (answer.ok) this.takeAnswer(answer);

@@ -11,8 +11,8 @@ export function secondsToStop(): number {
 
 /** The timeout of a health check, read from the server's source. */
 export const secondsToLook = (): number => {
-  const written = /answersWithinMs = ([\d_]+)/.exec(
-    textOf('backend/src/operations/health/dependencies.service.ts'),
+  const written = /lookMs: ([\d_]+)/.exec(
+    textOf('backend/src/platform/async/silent-connection.ts'),
   );
   return Number(written?.[1]?.replaceAll('_', '')) / 1_000;
 };

@@ -18,13 +18,14 @@ it('connections to Redis whose answers are swallowed are cut and made anew; taps
   const shot = { team: 'home', statistic: 'shots', by: 1 };
   try {
     const match = await runningMatch(kolo);
-    expect(await health()).toMatchObject({ status: 'ok' });
+    await until(async () => (await health()).status === 'ok');
     relay.swallowAnswers();
     const { version } = await match.must('POST', 'team-stats/increment', shot);
     expect(await health()).toMatchObject({ status: 'degraded', ready: true, queue: 'down' });
 
     await until(async () => (await health()).status === 'ok');
-    await kolo.app.get(JobsService, { strict: false }).enqueue('work', {});
+    const jobs = kolo.app.get(JobsService, { strict: false });
+    await until(() => jobs.enqueue('work', {}).then(() => true));
     const after = await match.must('POST', 'team-stats/increment', shot);
     expect(after.version).toBe(version + 1);
   } finally {

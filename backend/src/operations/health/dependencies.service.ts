@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type LiveBus, liveBusToken } from '../../live/nodes/live-bus.module.js';
 import { inTime } from '../../platform/async/in-time.js';
+import { silenceLimits } from '../../platform/async/silent-connection.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
@@ -29,7 +30,6 @@ export interface Dependencies {
 
 const gone: Database = { presence: 'down', version: null };
 
-const answersWithinMs = 2_000;
 const restMs = 100;
 
 @Injectable()
@@ -59,10 +59,11 @@ export class DependenciesService {
     this.queueCheck ??= this.queueTakesWork().finally(() => {
       this.queueCheck = null;
     });
+    const { lookMs } = silenceLimits;
     const [database, queue, isFull] = await Promise.all([
-      inTime(this.database.get(), answersWithinMs, () => gone),
-      inTime(this.queueCheck, answersWithinMs, () => false),
-      inTime(this.disk.get(), answersWithinMs, () => false),
+      inTime(this.database.get(), lookMs, () => gone),
+      inTime(this.queueCheck, lookMs, () => false),
+      inTime(this.disk.get(), lookMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected, disk: isFull ? 'full' : 'ok' };
   }

@@ -10,8 +10,8 @@ import { indexNames } from '../../platform/db/migrations/index.js';
 import { ownClient } from '../../platform/db/own-client.js';
 import { OperatorError } from '../../platform/log/operator.error.js';
 
-/** Sessions of a pool that was just closed end a moment later. */
-const maxLooks = 10;
+/** Sessions of a pool that was just closed end a moment later, on a busy machine after seconds. */
+const maxLooks = 100;
 
 /** Existing data is renamed, and restored if the work fails. */
 export async function inEmptyDatabase(

@@ -1,7 +1,6 @@
 import { inTime } from '../../platform/async/in-time.js';
+import { silenceLimits } from '../../platform/async/silent-connection.js';
 
-/** Prometheus gives up after ten seconds, and all metrics would be missing with one that hangs. */
-const withinMs = 2_000;
-
+/** All metrics would be missing with one that hangs. */
 export const valueOr = <T>(pending: Promise<T>, otherwise: T): Promise<T> =>
-  inTime(pending, withinMs, () => otherwise).catch(() => otherwise);
+  inTime(pending, silenceLimits.lookMs, () => otherwise).catch(() => otherwise);

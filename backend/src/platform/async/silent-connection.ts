@@ -6,6 +6,8 @@ export const silenceLimits = {
   databaseMs: 10_000,
   storageMs: 10_000,
   redisMs: 5_000,
+  /** Whoever asks how a node is has a limit of their own: Prometheus gives up after ten seconds. */
+  lookMs: 2_000,
 };
 
 /** TCP notices dropped packets only after 15 minutes. Redis and mail have their own `socketTimeout`. */

@@ -28,7 +28,7 @@ async function cut(): Promise<void> {
 
 describe('a connection that is lost', () => {
   it('fails the query that was running', async () => {
-    const query = client.query('SELECT pg_sleep(20)').catch((error: unknown) => error);
+    const query = client.query('SELECT pg_sleep(600)').catch((error: unknown) => error);
     await delay(100);
     await cut();
     expect(isConnectionLost(await query)).toBe(true);

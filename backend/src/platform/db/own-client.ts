@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { connectionOptions } from './pool.js';
 
-const connectionTimeoutMillis = 10_000;
+const { connectionTimeoutMillis } = connectionOptions;
 
 export function ownClient(connectionString: string, application_name?: string): pg.Client {
   const client = new pg.Client({ connectionString, application_name, connectionTimeoutMillis });

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { silenceLimits } from '../async/silent-connection.js';
 import { AnsweringClient } from './answering-client.js';
 
 export function poolOf(source: DataSource): Pool {
@@ -9,7 +10,7 @@ export function poolOf(source: DataSource): Pool {
 }
 
 export const connectionOptions = {
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: silenceLimits.databaseMs,
   // Without this delay the kernel looks only after two hours whether the other side is still there.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

@@ -31,7 +31,11 @@ it.each(['93.184.216.34', '2a00:1450:4014:80b::200a'])('%s is outside', (address
   expect(isOutside(address)).toBe(true),
 );
 
-const post = (url: string) => postOutside(url, { headers: {}, body: '', timeoutMs: 60_000 });
+beforeEach(() => {
+  jest.replaceProperty(network, 'timeoutMs', 60_000);
+});
+
+const post = (url: string) => postOutside(url, { headers: {}, body: '' });
 
 it.each([
   'https://127.0.0.1/',

@@ -21,8 +21,9 @@ export const reusedConnections = {
 /** The part of a response that is drained; a longer one closes its connection. */
 const maxAnswerBytes = 16_384;
 
-/** Replaced in tests, which have neither names nor certificates. */
+/** Replaced in tests, which have neither names nor certificates, and run on slow machines. */
 export const network = {
+  timeoutMs: 10_000,
   request: httpsRequest,
   agent: new Agent(reusedConnections),
   addressesOf: async (host: string): Promise<{ address: string; family: number }[]> =>
@@ -56,13 +57,12 @@ export interface OutsideAnswer {
 export interface PostOptions {
   headers: Record<string, string>;
   body: Buffer | string;
-  timeoutMs: number;
 }
 
 /** Sends to an `https` address that somebody else chose. Redirects are not followed, and the answer's body is not read. */
 export function postOutside(
   target: string,
-  { headers, body, timeoutMs }: PostOptions,
+  { headers, body }: PostOptions,
 ): Promise<OutsideAnswer> {
   const url = new URL(target);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -70,7 +70,7 @@ export function postOutside(
   // Node looks up no address that is written in digits.
   if (ipaddr.isValid(literal) && !isOutside(literal))
     throw new InsideAddressError(`${literal} is inside`);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(network.timeoutMs);
   return new Promise((resolve, reject) => {
     const send = (): void => {
       const options = {

@@ -4,13 +4,11 @@ import { promisify } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { RefusalError } from '../api/refusal.error.js';
 import { SerialQueue } from '../async/serial-queue.js';
+import { pictureLimits } from './picture-limits.js';
 import type { PictureResult, PictureTask } from './picture-task.js';
 
 const start = promisify(execFile);
 const worker = fileURLToPath(new URL('./picture-worker.js', import.meta.url));
-
-/** The largest allowed picture takes some seconds. */
-const timeoutMs = 30_000;
 
 /** A decoded picture takes up to 200 MB. */
 const maxAtOnce = 3;
@@ -41,7 +39,7 @@ export class PictureDecoderService {
   }
 
   /** @throws RefusalError `file.no-space`, `service.unavailable` where no process starts */
-  async decode(task: PictureTask, withinMs = timeoutMs): Promise<PictureResult> {
+  async decode(task: PictureTask, withinMs = pictureLimits.decodeMs): Promise<PictureResult> {
     if (this.free === 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.free -= 1;
     try {

@@ -2,10 +2,12 @@ import { startTestApp } from '../../../test/app.js';
 import { inTime } from '../../../test/in-time.js';
 import { startRedis } from '../../../test/redis-server.js';
 import { until } from '../../../test/until.js';
+import { silenceLimits } from '../async/silent-connection.js';
 import { freePort } from '../db/embedded/free-port.js';
 import { JobsService } from './jobs.service.js';
 
 it('a node that starts while Redis is away says so to whoever asks for jobs, and does them later', async () => {
+  jest.replaceProperty(silenceLimits, 'redisMs', 2_000);
   const port = await freePort();
   const kolo = await startTestApp({ config: { redisUrl: `redis://127.0.0.1:${port}` } });
   const jobs = kolo.app.get(JobsService, { strict: false });
@@ -29,7 +31,7 @@ it('a node that starts while Redis is away says so to whoever asks for jobs, and
   const redis = await startRedis(port);
   try {
     await started;
-    await jobs.enqueue('work', {});
+    await until(() => jobs.enqueue('work', {}).then(() => true));
     await until(() => done);
   } finally {
     await kolo.close();

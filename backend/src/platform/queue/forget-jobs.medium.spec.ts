@@ -44,7 +44,7 @@ describe.each([
   let backend: JobsBackend;
   beforeAll(async () => {
     const url = redisUrl === null ? null : redisUrl();
-    backend = jobsBackend({ databaseUrl: database.url, redisUrl: url, lockMs: 5_000 });
+    backend = jobsBackend({ databaseUrl: database.url, redisUrl: url, lockMs: 600_000 });
     await backend.queue.waitUntilReady();
   });
   afterAll(() => backend.close());

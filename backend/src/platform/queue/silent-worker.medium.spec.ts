@@ -13,8 +13,8 @@ let kolo: TestApp;
 beforeAll(async () => {
   redis = await startRedis();
   relay = await startRelay(redis.url);
-  silenceLimits.redisMs = 2_000;
-  kolo = await startTestApp({ config: { redisUrl: relay.url, jobLockMs: 2_000 } });
+  silenceLimits.redisMs = 5_000;
+  kolo = await startTestApp({ config: { redisUrl: relay.url, jobLockMs: 10_000 } });
 });
 afterAll(async () => {
   await kolo.close();

@@ -11,7 +11,7 @@ let kolo: TestApp;
 
 /** A storage that knows its bucket, and says nothing about what lies in it. */
 beforeAll(async () => {
-  silenceLimits.storageMs = 1_000;
+  silenceLimits.storageMs = 5_000;
   silent = createServer((request, response) => {
     connections += 1;
     const { pathname } = new URL(request.url ?? '', 'http://s3');

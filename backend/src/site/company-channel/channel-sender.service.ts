@@ -6,8 +6,6 @@ import { derivedKey } from '../../platform/secrets/derived-key.js';
 import { seal, unseal } from '../../platform/secrets/sealed-text.js';
 import { channelPayload } from './channel-hosts.js';
 
-const timeoutMs = 10_000;
-
 export interface SealedChannel {
   userId: number;
   host: string;
@@ -36,7 +34,6 @@ export class ChannelSenderService {
       const answer = await postOutside(address, {
         headers,
         body: channelPayload(host, text),
-        timeoutMs,
       });
       return { kind: 'answered', ...answer };
     } catch (error) {

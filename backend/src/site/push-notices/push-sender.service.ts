@@ -6,8 +6,6 @@ import type { SendAnswer } from '../../platform/outbound/delivery-outcome.js';
 import { InsideAddressError, postOutside } from '../../platform/outbound/post-outside.js';
 import { PushKeysService } from './push-keys.service.js';
 
-const timeoutMs = 10_000;
-
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -37,7 +35,6 @@ export class PushSenderService {
       const answer = await postOutside(endpoint, {
         headers: { ...headers, authorization },
         body,
-        timeoutMs,
       });
       return { kind: 'answered', ...answer };
     } catch (error) {
