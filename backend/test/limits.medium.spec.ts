@@ -26,6 +26,17 @@ afterAll(async () => {
 const ask = (count: number, path: string, headers?: Record<string, string>) =>
   Promise.all(Array.from({ length: count }, () => one.call('GET', path, { headers })));
 
+/** What comes of it when the network has asked too much: nothing is granted while the clock stands. */
+async function withoutReads<T>(work: () => Promise<T>): Promise<T> {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  try {
+    await ask(200, '/api/contact');
+    return await work();
+  } finally {
+    clock.mockRestore();
+  }
+}
+
 /** `fetch` would spell the address as everybody does. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(one.url);
@@ -44,6 +55,8 @@ it('a company cannot change its logo without end, at whichever node', async () =
   const picture = { width: 8, height: 8, channels: 3, background: 'red' } as const;
   const png = await sharp({ create: picture }).png().toBuffer();
   const change = async (app: TestApp) => {
+    // What comes back while a busy machine decodes the picture before is taken away.
+    await one.db.query('UPDATE account_writes SET counted_at = clock_timestamp()');
     const form = new FormData();
     form.set('logo', new Blob([png], { type: 'image/png' }), 'logo.png');
     return fetch(`${app.url}/api/sponsorships/${rows[0]?.id}/logo`, {
@@ -112,10 +125,7 @@ describe('a cookie of ours that opens nothing any more', () => {
   async function twoWrites(path: string, cookie: string): Promise<number[]> {
     const write = () => one.call('POST', path, { headers: { cookie } });
     const first = await write();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await ask(200, '/api/contact');
-    const next = await write();
-    clock.mockRestore();
+    const next = await withoutReads(write);
     return [first.status, next.status];
   }
 
@@ -134,15 +144,14 @@ describe('a cookie of ours that opens nothing any more', () => {
 });
 
 describe('readers of one network who ask too much', () => {
-  beforeAll(() => ask(200, '/api/contact'));
-
   it('are asked for patience in their language', async () => {
     for (const [language, sentence] of [
       ['hr', /^Previše zahtjeva u kratkom vremenu\. Pokušajte ponovo za \d+ s\.$/],
       ['en', /^Too many requests in a short time\. Try again in \d+ s\.$/],
     ] as const) {
-      await ask(5, '/api/contact');
-      const [answer] = await ask(1, '/api/contact', { 'accept-language': language });
+      const [answer] = await withoutReads(() =>
+        ask(1, '/api/contact', { 'accept-language': language }),
+      );
       expect(answer).toMatchObject({
         status: 429,
         json: { error: 'request.too-fast', message: expect.stringMatching(sentence) },
@@ -161,31 +170,26 @@ describe('readers of one network who ask too much', () => {
     '/live/7',
     '/',
   ])('get no further at %s', async (path) => {
-    // Nothing is granted while the clock stands.
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await ask(200, '/api/contact');
-    const status = await statusOf(path);
-    clock.mockRestore();
-    expect(status).toBe(429);
+    expect(await withoutReads(() => statusOf(path))).toBe(429);
   });
 
   it('read why in place of a page', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await ask(200, '/api/contact');
-    const [answer] = await ask(1, '/live/7');
-    clock.mockRestore();
+    const [answer] = await withoutReads(() => ask(1, '/live/7'));
     expect(answer?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer?.text).toMatch(/^Previše zahtjeva u kratkom vremenu\./);
   });
 
   it('get no further with a cookie that they made up', async () => {
     const headers = { cookie: 'kolo.sid=made-up' };
-    for (const path of [`matches/${match.id}/undo`, 'logout'])
-      expect((await one.call('POST', `/api/${path}`, { headers })).status).toBe(429);
+    for (const path of [`matches/${match.id}/undo`, 'logout']) {
+      const { status } = await withoutReads(() => one.call('POST', `/api/${path}`, { headers }));
+      expect(status).toBe(429);
+    }
   });
 
   it('do not keep the tablet beside them from tapping, nor from looking', async () => {
-    expect((await ask(5, '/api/contact')).at(-1)?.status).toBe(429);
+    const [refused] = await withoutReads(() => ask(1, '/api/contact'));
+    expect(refused?.status).toBe(429);
     const goal = { team: 'home', scorer: match.home[0] };
     expect((await match.must('POST', 'goals', goal)).version).toBeGreaterThan(0);
     for (const path of [`/api/matches/${match.id}/manage`, '/api/league-table'])

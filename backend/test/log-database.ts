@@ -61,3 +61,13 @@ export async function endOfLog({ source, store }: Node): Promise<LogCursor> {
   );
   return end;
 }
+
+/** Waits until readers see the whole log, see above. */
+export const untilLogIsRead = (rows: (query: string) => Promise<unknown[]>): Promise<void> =>
+  until(
+    async () => {
+      const unseen = 'SELECT FROM events WHERE xid >= pg_snapshot_xmin(pg_current_snapshot())';
+      return (await rows(unseen)).length === 0;
+    },
+    { what: 'readers see the whole log' },
+  );

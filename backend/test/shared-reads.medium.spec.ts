@@ -197,9 +197,9 @@ it.each(checked)('%s asked by thirty at once costs what one costs (%s)', async (
   const answers = await Promise.all(asking);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   // Requests that arrived while a statement was open share the next one; thirty that share nothing need
-  // thirty statements at least. The node's own work asks too: the beacon once a second, followers and jobs now
+  // thirty statements at least. The node's own work asks too: beacons four times a second, followers and jobs now
   // and then.
-  const ofNode = 9 + Math.ceil((performance.now() - beganAt) / 1_000);
+  const ofNode = 9 + 4 * Math.ceil((performance.now() - beganAt) / 1_000);
   expect(counted.statements).toBeLessThanOrEqual((cost === 'memory' ? 2 : 15) + ofNode);
 });
 

@@ -37,8 +37,8 @@ import { inPlayOrder } from './timeline/play-order.js';
 /** `npm run test:laws -- --runs 100000` tries as many; `npm test` some hundred. */
 declare const lawRuns: number;
 
-// A second for each sequence only ends what hangs.
-jest.setTimeout(lawRuns * 1_000);
+// A quarter of an hour and a second for each sequence only end what hangs.
+jest.setTimeout(900_000 + lawRuns * 1_000);
 fc.configureGlobal({ numRuns: lawRuns });
 /** Of laws that replay a sequence at each of its versions. */
 const replayRuns = Math.ceil(lawRuns / 5);

@@ -26,8 +26,8 @@ import { readPlayClock } from './rules/clock.js';
 /** `npm run test:laws -- --runs 100000` tries as many; `npm test` some hundred. */
 declare const lawRuns: number;
 
-// A second for each sequence only ends what hangs.
-jest.setTimeout(lawRuns * 1_000);
+// A quarter of an hour and a second for each sequence only end what hangs.
+jest.setTimeout(900_000 + lawRuns * 1_000);
 
 /** A tap as it is meant: which entry it is about is found when it is made. */
 type Step =

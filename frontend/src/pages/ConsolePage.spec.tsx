@@ -184,7 +184,7 @@ describe('given a link whose answer is lost', () => {
       if (answered === 1) return (lost as (made: Call) => Answer)(call);
       return ok(grant);
     });
-    expect(await screen.findByText('the table', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('the table')).toBeVisible();
     const [first, second] = entries(server);
     expect(first).toEqual([expect.stringMatching(/^[\da-f]{32}$/), { token }]);
     expect(second).toEqual(first);

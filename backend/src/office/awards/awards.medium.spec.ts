@@ -117,7 +117,7 @@ describe('awards of a season', () => {
       `INSERT INTO officials (first_name, last_name, user_id) VALUES ('Marko', 'Sučić', $1)`,
       [userId],
     );
-    await until(async () => (await referee())?.name === 'Marko Sučić', { withinMs: 20_000 });
+    await until(async () => (await referee())?.name === 'Marko Sučić');
     const policy = { as: 'admin', body: { namePolicy: 'hidden' } } as const;
     expect((await kolo.call('PATCH', `/api/leagues/${league.leagueId}`, policy)).status).toBe(200);
     const named = (await awards()).flatMap(({ kind, player: one }) =>

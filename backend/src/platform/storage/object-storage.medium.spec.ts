@@ -14,7 +14,7 @@ import { S3Storage } from './s3-storage.js';
 import { StagingService } from './staging.service.js';
 import { UploadLinksService } from './upload-links.service.js';
 
-const soon = (): number => Date.now() + 60_000;
+const soon = (): number => Date.now() + 15 * 60_000;
 
 let s3: S3Server;
 beforeAll(async () => {

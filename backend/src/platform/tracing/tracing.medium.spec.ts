@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { testRedisUrl } from '../../../test/database.js';
 import { runningMatch } from '../../../test/live-match.js';
 import { Spectator } from '../../../test/spectator.js';
+import { eventually } from '../../../test/until.js';
 
 interface Span {
   name: string;
@@ -37,12 +38,9 @@ class Collector {
   }
 
   async trace(traceId: string, spans: number): Promise<Span[]> {
-    for (let looks = 0; looks < 200; looks += 1) {
-      const found = this.spans.filter((span) => span.traceId === traceId);
-      if (found.length >= spans) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`Only ${JSON.stringify(this.spans.map(({ name }) => name))}`);
+    const found = () => this.spans.filter((span) => span.traceId === traceId);
+    await eventually(() => expect(found().length).toBeGreaterThanOrEqual(spans));
+    return found();
   }
 
   close(): void {

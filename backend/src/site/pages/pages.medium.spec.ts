@@ -97,6 +97,9 @@ async function rawAnswer(target: string): Promise<string> {
   return readText(socket);
 }
 
+/** Pages are made anew with each minute, which may end between any two requests. */
+const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+
 const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   const before = site.renders().length;
   await work();
@@ -174,6 +177,7 @@ describe('a page', () => {
   });
 
   it('is known by its tag until something on it changes', async () => {
+    stopClock();
     const first = await page('/statistics');
     const etag = first.headers.get('etag') ?? '';
     const again = await page('/statistics', 'anonymous', { 'if-none-match': etag });
@@ -270,12 +274,14 @@ describe('on one cache', () => {
 });
 
 it('all who ask at once share one render', async () => {
+  stopClock();
   const ask = () => page('/league-table?tab=shared');
   const renders = await rendersDuring(() => Promise.all(Array.from({ length: 50 }, ask)));
   expect(renders).toEqual(['/league-table?tab=shared']);
 });
 
 it('hosts share one render, and each gets its own origin', async () => {
+  stopClock();
   const hosts = Array.from({ length: 8 }, (_, n) => `host-${n}.test`);
   const path = '/league-table?tab=hosts';
   let pages: VisitedPage[] = [];
@@ -292,6 +298,7 @@ it('hosts share one render, and each gets its own origin', async () => {
 });
 
 it('a goal changes the page of its match, and of no other', async () => {
+  stopClock();
   const other = await scheduledMatch(kolo);
   await kickOff(match);
   await kickOff(other);
@@ -658,6 +665,7 @@ describe('a hostile request', () => {
   ])(
     'that spells an address with %s gets the page, and makes none of its own',
     async (_, spelt) => {
+      stopClock();
       const path = `/live/${match.id}`;
       const usual = rootOf((await visit(path)).text);
       const begun = jest.spyOn(PagesService.prototype, 'page');
@@ -683,6 +691,7 @@ describe('a hostile request', () => {
   });
 
   it('with parameters that the page does not read makes no page of its own', async () => {
+    stopClock();
     await page('/live');
     const many = Array.from({ length: 40 }, (_, n) => `/live?q=${n}&tab=${n}&fbclid=${n}`);
     expect(await rendersDuring(() => Promise.all(many.map((path) => page(path))))).toEqual([]);

@@ -7,6 +7,7 @@ import {
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { untilLogIsRead } from '../../../test/log-database.js';
 import { startPushService, type TestPushService } from '../../../test/push-service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { DeliveriesService } from './deliveries.service.js';
@@ -60,16 +61,23 @@ const onMatch = ({ id }: LiveMatchUnderTest): PushTopic[] => [{ kind: 'match', i
 async function running(): Promise<LiveMatchUnderTest> {
   const match = await scheduledMatch(kolo);
   await kickOff(match);
-  await notices(kolo).run();
+  await run();
   return match;
 }
 
 const goal = (match: LiveMatchUnderTest, team: 'home' | 'away' = 'home') =>
   match.must('POST', 'goals', { team });
 
+async function run(now = new Date(), node = kolo): Promise<void> {
+  await untilLogIsRead(async (query) => (await kolo.db.query(query)).rows);
+  await notices(node).run(now);
+}
+
 /** As if so much time had passed since the last tap. */
-const runLater = (ms: number, node = kolo): Promise<void> =>
-  notices(node).run(new Date(Date.now() + ms));
+async function runLater(ms: number, node = kolo): Promise<void> {
+  const { rows } = await kolo.db.query<{ at: Date }>('SELECT max(recorded_at) AS at FROM events');
+  await run(new Date((rows[0]?.at.getTime() ?? 0) + ms), node);
+}
 
 const subscriptions = async (): Promise<number> =>
   (await kolo.db.query('SELECT FROM push_subscriptions')).rowCount ?? 0;
@@ -114,7 +122,7 @@ it('the league of a match is a topic too', async () => {
     },
   });
   const { id } = made.json as { id: number };
-  await notices(kolo).run();
+  await run();
   await subscribe('league', [{ kind: 'league', id: leagueId }]);
   const moved = await kolo.call('PATCH', `/api/matches/${id}/schedule`, {
     as: 'admin',
@@ -122,7 +130,7 @@ it('the league of a match is a topic too', async () => {
   });
   expect(moved.status).toBe(200);
   // In the morning, as it is no match that is being played.
-  await notices(kolo).run();
+  await run();
   await runLater(86_400 * second);
   expect(pushed()).toEqual(['league: Adria – Bura, Novi termin: ponedjeljak, 2. ožujka u 20:30']);
 });
@@ -159,8 +167,8 @@ it('two nodes at once and a restart send once', async () => {
   for (let n = 0; n < 5; n += 1) await subscribe(`phone-${n}`, onMatch(match));
   await goal(match);
   const now = new Date(Date.now() + 16 * second);
-  await Promise.all([notices(kolo).run(now), notices(other).run(now), notices(kolo).run(now)]);
-  await notices(other).run(now);
+  await Promise.all([run(now), run(now, other), run(now)]);
+  await run(now, other);
   expect(service.received.map(({ device }) => device).toSorted()).toEqual([
     ...['phone-0', 'phone-1', 'phone-2', 'phone-3', 'phone-4'],
   ]);
@@ -213,36 +221,36 @@ it('a burst of goals is two messages at most', async () => {
 it('the kick-off is announced ten minutes before it, once for each time of it', async () => {
   const noon = new Date('2099-03-02T11:00:00Z');
   const match = await scheduledMatch(kolo, noon);
-  await notices(kolo).run();
+  await run();
   await subscribe('phone', onMatch(match), { kinds: ['soon'] });
   const before = (minutes: number) => new Date(noon.getTime() - minutes * 60 * second);
-  await notices(kolo).run(before(11));
+  await run(before(11));
   expect(pushed()).toEqual([]);
-  await notices(kolo).run(before(10));
-  await notices(other).run(before(9));
+  await run(before(10));
+  await run(before(9), other);
   expect(pushed()).toEqual(['phone: Adria – Bura, Počinje za deset minuta']);
 });
 
 it('a postponed match is announced as that, and begins at no time', async () => {
   const noon = new Date('2099-03-02T11:00:00Z');
   const match = await scheduledMatch(kolo, noon);
-  await notices(kolo).run();
+  await run();
   await subscribe('phone', onMatch(match), { kinds: ['moved', 'soon'] });
   await match.must('POST', 'postpone', { reason: 'hall', newDate: null });
-  await notices(kolo).run();
+  await run();
   // In the morning at the latest.
   await runLater(86_400 * second);
-  await notices(kolo).run(new Date(noon.getTime() - 9 * 60 * second));
+  await run(new Date(noon.getTime() - 9 * 60 * second));
   expect(pushed()).toEqual(['phone: Adria – Bura, Utakmica je odgođena']);
 });
 
 it('a match that is moved twice in a night is announced in the morning, where it is by then', async () => {
   const match = await scheduledMatch(kolo, new Date('2099-03-02T11:00:00Z'));
-  await notices(kolo).run();
+  await run();
   await subscribe('phone', onMatch(match));
   const today = zagrebWallTime(Date.now()).day;
   const runAt = (days: number, time: string): Promise<void> =>
-    notices(kolo).run(new Date(zagrebToUtc(addDays(today, days), time)));
+    run(new Date(zagrebToUtc(addDays(today, days), time)));
   await match.must('PATCH', 'schedule', { matchDate: '2099-03-03T11:00:00.000Z' });
   await runAt(1, '23:00');
   await match.must('PATCH', 'schedule', { matchDate: '2099-03-04T11:00:00.000Z' });
@@ -265,23 +273,23 @@ describe('a list that is too short for the match', () => {
     const [waiting, withdrawn] = match.home;
     await kolo.db.query(`UPDATE players SET status = 'pending' WHERE id = $1`, [waiting]);
     await kolo.call('POST', `/api/players/${withdrawn}/withdraw`, { as: 'admin' });
-    await notices(kolo).run();
+    await run();
     await follow('company', [{ kind: 'team', id: home ?? 0 }]);
     await follow('opponent', [{ kind: 'team', id: away ?? 0 }]);
     await follow('spectator', onMatch(match));
     await subscribe('goals', [{ kind: 'team', id: home ?? 0 }]);
-    await notices(kolo).run(before(25));
+    await run(before(25));
     expect(pushed()).toEqual([]);
-    await notices(kolo).run(before(24));
-    await notices(other).run(before(23));
+    await run(before(24));
+    await run(before(23), other);
     expect(pushed()).toEqual([`company: ${line}`]);
   });
 
   it('is that without the suspended, and long enough while nobody is', async () => {
     const { league, home } = await scheduledMatch(kolo, noon);
-    await notices(kolo).run();
+    await run();
     await follow('company', [{ kind: 'team', id: league.teams[0]?.id ?? 0 }]);
-    await notices(kolo).run(before(24));
+    await run(before(24));
     expect(pushed()).toEqual([]);
     await kolo.db.query('DELETE FROM push_matches');
     for (const playerId of home.slice(0, 2)) {
@@ -293,7 +301,7 @@ describe('a list that is too short for the match', () => {
       );
       if (status >= 300) throw new Error(text);
     }
-    await notices(kolo).run(before(23));
+    await run(before(23));
     expect(pushed()).toEqual([`company: ${line}`]);
   });
 });
@@ -358,7 +366,7 @@ it('a device gets twenty messages a day at most', async () => {
       sentThatDay,
     ]);
     await goal(match);
-    await notices(kolo).run(now);
+    await run(now);
   };
   await afterGoal(20, 60 * second);
   expect(pushed()).toEqual([]);

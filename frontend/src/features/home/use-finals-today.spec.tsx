@@ -1,3 +1,4 @@
+import { addDays, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ok, serve } from '@/shared/testing/fake-server';
@@ -8,8 +9,8 @@ function Finals(): ReactElement {
   return <output aria-label="finals">{String(useFinalsToday())}</output>;
 }
 
-const noon = new Date();
-noon.setUTCHours(11, 0, 0, 0);
+const today = zagrebWallTime(Date.now()).day;
+const noonOf = (day: string): string => zagrebToUtc(day, '12:00');
 
 function open(at: string): void {
   serve({
@@ -20,12 +21,12 @@ function open(at: string): void {
 }
 
 it('names the league on the day of a reserved kick-off', async () => {
-  open(noon.toISOString());
+  open(noonOf(today));
   expect(await screen.findByText('7')).toBeVisible();
 });
 
 it('names none on any other day', async () => {
-  open(new Date(noon.getTime() + 2 * 86_400_000).toISOString());
+  open(noonOf(addDays(today, 2)));
   expect(await screen.findByText('null')).toBeVisible();
   expect(screen.queryByText('7')).toBeNull();
 });

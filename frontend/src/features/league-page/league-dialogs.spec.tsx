@@ -68,8 +68,8 @@ describe('the dialogs of a league', () => {
   });
 
   it.each([
-    ['says so before a match has begun', 60_000, 1],
-    ['says nothing of a match whose time has come', -60_000, 0],
+    ['says so before a match has begun', 3_600_000, 1],
+    ['says nothing of a match whose time has come', -3_600_000, 0],
   ])('%s, and takes its result', async (_, ahead, hints) => {
     const matchDate = new Date(Date.now() + ahead).toISOString();
     server.on('GET /api/matches/league/7', [200, [match(3, { matchDate })]]);
