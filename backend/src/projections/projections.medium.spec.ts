@@ -5,8 +5,9 @@ import { LogDatabase, type Node } from '../../test/log-database.js';
 import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
 import { until } from '../../test/until.js';
 import { appendStatement } from '../events/append-batch.js';
+import type { StreamAppend } from '../events/stored-event.js';
 import { OperatorError } from '../platform/log/operator.error.js';
-import { rebuild } from './rebuild.js';
+import { type RebuildReport, rebuild } from './rebuild.js';
 import { type Difference, describeDifference, verify } from './verify.js';
 
 let database: LogDatabase;
@@ -24,7 +25,7 @@ afterAll(() => database.drop());
 const aMatch = (on = node) => new MatchLog(on.store, ++matches);
 const rebuilt = () => rebuild(database.database.adminUrl, () => undefined);
 
-/** For those who are writing to the log. */
+/** Until a rebuild waits for an open transaction that writes to the log. */
 async function aRebuildWaits(): Promise<void> {
   await until(async () => {
     const [row] = await owner.source.query<{ waiting: boolean }[]>(
@@ -32,6 +33,19 @@ async function aRebuildWaits(): Promise<void> {
     );
     return row?.waiting === true;
   });
+}
+
+/** A rebuild that begins while an append is not committed yet. */
+async function rebuiltDuring(append: StreamAppend): Promise<RebuildReport> {
+  const { text, values } = appendStatement([append], false);
+  const { rebuilding } = await node.source.transaction(async (slow) => {
+    await slow.query(text, values);
+    const rebuilding = rebuilt();
+    await aRebuildWaits();
+    // In an object: a returned promise would be awaited before the commit.
+    return { rebuilding };
+  });
+  return rebuilding;
 }
 
 async function differences(): Promise<Difference[]> {
@@ -242,14 +256,7 @@ describe('rebuild', () => {
     const match = await aMatch().started();
     const decided = match.decided(shot);
     if (decided === null) throw new Error('A shot was refused');
-    const { text, values } = appendStatement([decided.append], false);
-    const { rebuilding } = await node.source.transaction(async (slow) => {
-      await slow.query(text, values);
-      const rebuilding = rebuilt();
-      await aRebuildWaits();
-      return { rebuilding };
-    });
-    await rebuilding;
+    await rebuiltDuring(decided.append);
     expect(await differences()).toEqual([]);
     expect(await matchRow(match.id)).toMatchObject({ version: 6, home_shots: 1 });
   });
@@ -260,14 +267,8 @@ describe('rebuild', () => {
     // The league has the number of a match that has rows.
     const league = new LeagueLog(node.store, match.id);
     await league.attempt();
-    const { text, values } = appendStatement([league.decided()], false);
-    const { rebuilding } = await node.source.transaction(async (slow) => {
-      await slow.query(text, values);
-      const rebuilding = rebuilt();
-      await aRebuildWaits();
-      return { rebuilding };
-    });
-    expect(await rebuilding).toMatchObject({ events: events + match.state.version, caughtUp: 0 });
+    const report = await rebuiltDuring(league.decided());
+    expect(report).toMatchObject({ events: events + match.state.version, caughtUp: 0 });
     expect(await differences()).toEqual([]);
     await match.when({ type: 'DeleteMatch' });
     expect(await rows()).toEqual(before);
