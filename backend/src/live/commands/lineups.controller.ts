@@ -18,6 +18,7 @@ import {
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
 import { SuspensionsService } from './suspensions.service.js';
+import { tapRefusals } from './tap-refusals.js';
 
 /** Who plays a match, each call as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
@@ -47,10 +48,10 @@ export class LineupsController {
   )
   async attendance(
     @Param('id', IdPipe) id: number,
-    @Body() { team, playerIds, ...said }: AttendanceDto,
+    @Body() { team, playerIds, ...request }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, said, origin);
+    const { roster, check } = await this.listed(id, request, origin);
     const confirmed = { team, playerIds, roster, ...check };
     return this.answers.execute(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
   }
@@ -72,10 +73,10 @@ export class LineupsController {
   )
   async initialise(
     @Param('id', IdPipe) id: number,
-    @Body() { playerIds, ...said }: InitialiseDto,
+    @Body() { playerIds, ...request }: InitialiseDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { fixture, roster, check } = await this.listed(id, said, origin);
+    const { fixture, roster, check } = await this.listed(id, request, origin);
     const sheet = await this.sheets.of(fixture);
     const lists = { playerIds, roster, sheet, ...check };
     return this.answers.execute(id, { type: 'InitialiseMatch', ...lists }, origin);
@@ -85,22 +86,19 @@ export class LineupsController {
   @Post('players')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
+    ...tapRefusals,
     'match.late-reason-missing',
     'match.list-closed',
     'match.not-initialised',
-    'match.not-started',
     'match.player-not-eligible',
     'match.player-suspended',
-    'match.result-recorded',
   )
   async addPlayer(
     @Param('id', IdPipe) id: number,
-    @Body() { team, playerId, reason, ...said }: AddPlayerDto,
+    @Body() { team, playerId, reason, ...request }: AddPlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, said, origin);
+    const { roster, check } = await this.listed(id, request, origin);
     const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
   }
@@ -109,22 +107,19 @@ export class LineupsController {
   @Post('replacements')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
+    ...tapRefusals,
     'match.not-initialised',
-    'match.not-started',
     'match.player-not-eligible',
     'match.player-not-present',
     'match.player-suspended',
     'match.replacement-too-late',
-    'match.result-recorded',
   )
   async replacePlayer(
     @Param('id', IdPipe) id: number,
-    @Body() { team, playerId, replacedBy, reason, ...said }: ReplacePlayerDto,
+    @Body() { team, playerId, replacedBy, reason, ...request }: ReplacePlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, said, origin);
+    const { roster, check } = await this.listed(id, request, origin);
     const replaced = { team, playerId, replacedBy, reason, roster, ...check };
     return this.answers.execute(id, { type: 'ReplacePlayer', ...replaced }, origin);
   }
@@ -133,13 +128,10 @@ export class LineupsController {
   @Post('lineup-roles')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
+    ...tapRefusals,
     'match.entered-by-administrator',
     'match.not-initialised',
-    'match.not-started',
     'match.player-not-present',
-    'match.result-recorded',
     'match.starters-full',
   )
   changeLineupRole(
@@ -151,11 +143,11 @@ export class LineupsController {
   }
 
   /** Who may be on the list of a match, and who is suspended for it. */
-  private async listed(id: number, said: ListCheckRequest, { at }: CommandHeaders) {
+  private async listed(id: number, request: ListCheckRequest, { at }: CommandHeaders) {
     const fixture = await this.commands.fixture(id);
     const [roster, check] = await Promise.all([
       this.players.roster(fixture.homeTeamId, fixture.awayTeamId),
-      this.suspensions.check(fixture, said, at),
+      this.suspensions.check(fixture, request, at),
     ]);
     return { fixture, roster, check };
   }

@@ -22,6 +22,7 @@ import {
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
 import { SuspensionsService } from './suspensions.service.js';
+import { goalRefusals, tapRefusals } from './tap-refusals.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
@@ -59,19 +60,13 @@ export class LiveController {
   @Patch('state')
   @ConsoleAccess()
   @Refuses(
-    ...commandRefusals,
+    ...goalRefusals,
     'match.administrators-only',
-    'match.assist-without-scorer',
-    'match.cancelled',
     'match.confirmed',
     'match.entered-by-administrator',
     'match.half-not-running',
     'match.not-in-these-rules',
     'match.not-initialised',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
     'match.state-contradiction',
     'match.timeout-not-in-extra-time',
     'match.timeout-used',
@@ -83,7 +78,7 @@ export class LiveController {
     @Body() body: StateDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const wanted = said(body);
+    const wanted = withoutNulls(body);
     if (!mayKickOff(wanted))
       return this.answers.execute(id, { type: 'ChangeState', wanted }, origin);
     const fixture = await this.commands.fixture(id);
@@ -95,17 +90,7 @@ export class LiveController {
   @Post('stats/increment')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.assist-without-scorer',
-    'match.cancelled',
-    'match.no-goal-in-kicks',
-    'match.no-such-goal',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...goalRefusals, 'match.no-goal-in-kicks', 'match.no-such-goal')
   increment(
     @Param('id', IdPipe) id: number,
     @Body() { playerId, statField: counter }: IncrementDto,
@@ -118,16 +103,7 @@ export class LiveController {
   @Post('goals')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.assist-without-scorer',
-    'match.cancelled',
-    'match.no-goal-in-kicks',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...goalRefusals, 'match.no-goal-in-kicks')
   goal(
     @Param('id', IdPipe) id: number,
     @Body() { team, scorer, assist, kind }: GoalDto,
@@ -150,19 +126,13 @@ export class LiveController {
   @Patch('actions/:actionId')
   @ConsoleAccess()
   @Refuses(
-    ...commandRefusals,
-    'match.assist-without-scorer',
-    'match.cancelled',
+    ...goalRefusals,
     'match.card-for-two',
     'match.confirmed',
     'match.entered-by-administrator',
     'match.no-goal-in-kicks',
     'match.no-such-action',
     'match.not-correctable',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
     'match.shootout-decided',
     'match.time-outside-period',
     'match.timeout-not-in-extra-time',
@@ -171,11 +141,11 @@ export class LiveController {
   correct(
     @Param('id', IdPipe) id: number,
     @Param('actionId') actionId: string,
-    @Body() { playedSeconds: played, ...said }: CorrectionDto,
+    @Body() { playedSeconds: played, ...fields }: CorrectionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = said;
-    const { official, scored, team } = said;
+    const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = fields;
+    const { official, scored, team } = fields;
     // The order is part of the request's hash, which nodes of the release before compare too.
     const goal = { scorer, assist, kind, second };
     const ruledMatch = { playerId, restart, card, place, how, period, played, official, scored };
@@ -187,13 +157,7 @@ export class LiveController {
   @Post('team-stats/increment')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.entered-by-administrator',
-    'match.not-started',
-    'match.result-recorded',
-  )
+  @Refuses(...tapRefusals, 'match.entered-by-administrator')
   teamStatistic(
     @Param('id', IdPipe) id: number,
     @Body() { team, statistic, by }: TeamStatisticDto,
@@ -204,17 +168,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Set the score of a team' })
   @Patch('score')
-  @Refuses(
-    ...commandRefusals,
-    'match.assist-without-scorer',
-    'match.cancelled',
-    'match.confirmed',
-    'match.entered-by-administrator',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...goalRefusals, 'match.confirmed', 'match.entered-by-administrator')
   score(
     @Param('id', IdPipe) id: number,
     @Body() { team, score }: ScoreDto,
@@ -247,14 +201,7 @@ export class LiveController {
   @Post('mvp')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.entered-by-administrator',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...tapRefusals, 'match.entered-by-administrator', 'match.player-not-present')
   mvp(
     @Param('id', IdPipe) id: number,
     @Body() { playerId }: MvpDto,
@@ -289,7 +236,7 @@ export class LiveController {
 const mayKickOff = ({ status, matchState, currentHalf }: WantedState): boolean =>
   status === 'in_progress' || matchState === 'first-half' || currentHalf === 1;
 
-function said(body: StateDto): WantedState {
+function withoutNulls(body: StateDto): WantedState {
   const wanted: WantedState = { ...body };
   for (const [field, value] of Object.entries(wanted))
     if (value === null || value === undefined) Reflect.deleteProperty(wanted, field);

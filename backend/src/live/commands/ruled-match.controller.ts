@@ -23,6 +23,7 @@ import {
   ShootoutKickDto,
   TimeoutDto,
 } from './ruled-match.dto.js';
+import { goalRefusals, ruledMatchRefusals } from './tap-refusals.js';
 
 /** The calls of a match that is played by a rule sheet, each as one command (docs/product.md#match-rules). */
 @ApiTags('Running a match')
@@ -34,14 +35,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Start, stop or correct the clock' })
   @Post('clock')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.half-not-running',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.half-not-running')
   clock(
     @Param('id', IdPipe) id: number,
     @Body() { action, playedSeconds, reason }: ClockDto,
@@ -60,16 +54,10 @@ export class RuledMatchController {
   @Post('periods')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.assist-without-scorer',
-    'match.cancelled',
+    ...goalRefusals,
     'match.half-not-running',
     'match.not-in-these-rules',
     'match.not-initialised',
-    'match.not-started',
-    'match.own-assist',
-    'match.player-not-present',
-    'match.result-recorded',
     'match.state-contradiction',
     'match.timeout-not-in-extra-time',
     'match.timeout-used',
@@ -87,15 +75,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record a foul' })
   @Post('fouls')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.foul-for-two',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.foul-for-two', 'match.player-not-present')
   foul(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, official, restart }: FoulDto,
@@ -108,15 +88,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Show a card' })
   @Post('cards')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.card-for-two',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.card-for-two', 'match.player-not-present')
   card(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, official, card, place }: CardDto,
@@ -133,14 +105,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Exclude a player for a time' })
   @Post('exclusions')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.player-not-present')
   exclusion(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId }: ExclusionDto,
@@ -157,12 +122,8 @@ export class RuledMatchController {
   @Post('timeouts')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
+    ...ruledMatchRefusals,
     'match.half-not-running',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
     'match.timeout-not-in-extra-time',
     'match.timeout-used',
   )
@@ -177,14 +138,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record a penalty or free kick that was missed' })
   @Post('missed-kicks')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.player-not-present')
   missedKick(
     @Param('id', IdPipe) id: number,
     @Body() { team, kind, playerId, how }: MissedKickDto,
@@ -200,14 +154,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Let a team fill its place again' })
   @Post('reentries')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.no-such-action',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.no-such-action')
   reentry(
     @Param('id', IdPipe) id: number,
     @Body() { cause }: ReentryDto,
@@ -232,13 +179,9 @@ export class RuledMatchController {
   @Post('shootout/kicks')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
+    ...ruledMatchRefusals,
     'match.no-shootout',
-    'match.not-in-these-rules',
-    'match.not-started',
     'match.player-not-present',
-    'match.result-recorded',
     'match.shootout-decided',
   )
   shootoutKick(
@@ -256,14 +199,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Say that the score is being checked, or confirm it' })
   @Post('score-check')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
-    'match.transition-not-allowed',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.transition-not-allowed')
   scoreCheck(
     @Param('id', IdPipe) id: number,
     @Body() { inDoubt }: ScoreCheckDto,
@@ -275,14 +211,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Mark an entry to be checked later, or as checked' })
   @Post('flags')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.no-such-action',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals, 'match.no-such-action')
   flag(
     @Param('id', IdPipe) id: number,
     @Body() { actionId, flagged }: FlagDto,
@@ -294,13 +223,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record which team kicks off a period' })
   @Post('kick-offs')
   @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.not-in-these-rules',
-    'match.not-started',
-    'match.result-recorded',
-  )
+  @Refuses(...ruledMatchRefusals)
   kickOff(
     @Param('id', IdPipe) id: number,
     @Body() { period, team }: KickOffDto,
