@@ -43,7 +43,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
   const watch = new ClockWatch(() => clocks);
   const events = async () => (await api.log(match.id)).map(({ event }) => event);
 
-  await test.step('the first half: goals, fouls, a second yellow card and a time-out', async () => {
+  await test.step('the first half: goals, fouls, a second yellow card and a timeout', async () => {
     await first.confirmAttendance(home);
     await first.confirmAttendance(away);
     await first.initialise();

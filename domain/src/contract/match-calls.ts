@@ -88,7 +88,7 @@ export interface TeamStatisticRequest {
 }
 export interface TimeoutRequest {
   team: TeamSide;
-  /** Left out by devices that only count time-outs: it begins at once. */
+  /** Left out by devices that only count timeouts: it begins at once. */
   action?: 'request' | 'grant' | 'end';
 }
 export interface ScoreRequest {

@@ -72,7 +72,7 @@ describe('an entry of the wrong team', () => {
     expect(liveMatch(story.state).timeline[id]).toMatchObject({ team: 'away' });
   });
 
-  it('that is a time-out is the other one’s, while it runs and in the allowance', () => {
+  it('that is a timeout is the other one’s, while it runs and in the allowance', () => {
     const story = aMatchUnder(fifa).playing().when({ type: 'TakeTimeout', team: 'home' }, at(5));
     const { id } = story.latest;
     corrected(story, { team: 'away' });
@@ -85,7 +85,7 @@ describe('an entry of the wrong team', () => {
     ).toBe('match.timeout-used');
   });
 
-  it('that is a time-out is the other one’s only if it has one left, also without a rule sheet', () => {
+  it('that is a timeout is the other one’s only if it has one left, also without a rule sheet', () => {
     const story = aMatch().started().when({ type: 'TakeTimeout', team: 'away' }, at(5));
     story.when({ type: 'TakeTimeout', team: 'home' }, at(6));
     const moved: MatchCommand = {

@@ -74,7 +74,7 @@ const entries: [string, () => PlayStory, MatchCommand, Correction[]][] = [
       { how: 'wide' },
     ],
   ],
-  ['time-out', second, { type: 'TakeTimeout', team: 'home' }, [{ team: 'away' }]],
+  ['timeout', second, { type: 'TakeTimeout', team: 'home' }, [{ team: 'away' }]],
 ];
 const times: Correction[] = [{ period: 1 }, { played: 300 }, { period: 1, played: 60 }];
 const ofKicks: typeof entries = [
@@ -116,7 +116,7 @@ describe('the table corrects', () => {
     expect(page.timeline).toEqual(liveMatch(before).timeline);
   });
 
-  it('no missed kick into a goal, and no time-out into extra time without one', () => {
+  it('no missed kick into a goal, and no timeout into extra time without one', () => {
     const story = second().extra(3, 'start', at(60));
     const missed: MatchCommand = {
       type: 'RecordMissedKick',

@@ -114,7 +114,7 @@ describe('a correction', () => {
     expect(goals(story.when({ type: 'ChooseMvp', playerId: 11 }, at(2)))).toMatchObject(inOrder);
   });
 
-  it('of a time-out’s team in the first half takes nothing from the second', () => {
+  it('of a timeout’s team in the first half takes nothing from the second', () => {
     const story = aMatch().started().when({ type: 'TakeTimeout', team: 'home' }, at(10));
     const { id } = story.latest;
     story.when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, at(20));

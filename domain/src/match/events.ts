@@ -90,7 +90,7 @@ export interface Fixture {
 
 /** Fields that are left out stay as they are. */
 export interface Correction {
-  /** The team of the goal, foul, card, kick or time-out, or the one that kicks first. */
+  /** The team of the goal, foul, card, kick or timeout, or the one that kicks first. */
   team?: TeamSide;
   scorer?: number | null;
   assist?: number | null;

@@ -60,7 +60,7 @@ export interface RecordedFoul extends Pick<PlayedAt, 'played'> {
 
 export type RecordedTimeout = Pick<PlayedAt, 'played'>;
 
-/** Accumulated fouls and time-outs of a period, each in the order of play. */
+/** Accumulated fouls and timeouts of a period, each in the order of play. */
 export interface PeriodRecord {
   period: Period;
   fouls: { home: RecordedFoul[]; away: RecordedFoul[] };
@@ -71,7 +71,7 @@ export interface PeriodRecord {
 
 /** The record that the scorer's table reads aloud at half-time and writes on the report. */
 export interface MatchRecord {
-  /** One for each period that has begun; the kicks have neither fouls nor time-outs. */
+  /** One for each period that has begun; the kicks have neither fouls nor timeouts. */
   periods: PeriodRecord[];
   /** In the order in which they began. */
   endedReductions: EndedReduction[];
@@ -81,7 +81,7 @@ export interface MatchRecord {
   regularTimeScore: { home: number; away: number } | null;
 }
 
-/** A time-out that has been granted and not ended. */
+/** A timeout that has been granted and not ended. */
 export interface RunningTimeout {
   team: TeamSide;
   startedAt: string;
@@ -153,7 +153,7 @@ export interface RuledMatchFields extends Partial<MatchRecord> {
   onPitch: { home: number; away: number };
   /** In the order in which they began. */
   reductions: Reduction[];
-  /** Time-outs used in this half, or in the match, as the sheet says. */
+  /** Timeouts used in this half, or in the match, as the sheet says. */
   timeouts: { home: number; away: number };
   timeout: RunningTimeout | null;
   shootout: Shootout | null;

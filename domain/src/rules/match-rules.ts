@@ -31,7 +31,7 @@ export interface MatchRules {
   /** `horn`: the clock stops at the limit; `referee`: it goes on until the whistle, as added time. */
   periodEndsBy: 'horn' | 'referee';
   timeoutsPerHalf: number;
-  /** Whether those are the time-outs of a whole match. */
+  /** Whether those are the timeouts of a whole match. */
   timeoutsPer: 'half' | 'match';
   timeoutStopsClock: boolean;
   timeoutInExtraTime: boolean;

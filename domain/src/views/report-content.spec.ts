@@ -18,7 +18,7 @@ const exclusions = {
   exclusion: { seconds: 120, endsOnGoal: true, samePlayerReturns: true },
 };
 
-/** Fouls, cards, an exclusion, a missed kick, a time-out and goals under a rule sheet. */
+/** Fouls, cards, an exclusion, a missed kick, a timeout and goals under a rule sheet. */
 function ruled(): PlayStory {
   const story = aMatchUnder(exclusions).playing();
   story.when({ type: 'RecordFoul', team: 'home', playerId: 1, restart: 'direct' }, at(1));

@@ -141,7 +141,7 @@ export function missedKicksOf(state: MatchState, { misses }: Facts): ReportMisse
   return inReportOrder(state, entered);
 }
 
-/** The kicks are no period: they have neither fouls nor time-outs. */
+/** The kicks are no period: they have neither fouls nor timeouts. */
 export function periodsOf(state: MatchState, facts: Facts): ReportPeriod[] {
   const { play } = state;
   const begun =

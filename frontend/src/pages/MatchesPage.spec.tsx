@@ -621,7 +621,7 @@ describe('the statistics of a match', () => {
       await screen.findAllByText('Ivan Horvat 7');
     };
 
-    it('list fouls and time-outs with their minutes, and the places that were lost', async () => {
+    it('list fouls and timeouts with their minutes, and the places that were lost', async () => {
       await opened(ruled);
       const first = await screen.findByRole('heading', { name: /^1\. poluvrijeme · 1:0$/ });
       const cells = within(first.parentElement as HTMLElement).getAllByRole('definition');

@@ -128,7 +128,7 @@ describe('the clock of a match', () => {
     expect(events.map(({ event }) => event.type)).toEqual(['ClockStarted', 'ActionVoided']);
   });
 
-  it('is left alone by a time-out of another device that arrives an hour late', () => {
+  it('is left alone by a timeout of another device that arrives an hour late', () => {
     const timedOut = (device: string) => decided([[device, timeout]], { device: 'a', turn: 1 });
     expect(timedOut('b').events.at(-1)?.event.data).toEqual({ team: 'home', besideClock: true });
     expect(timedOut('a').events.at(-1)?.event.data).toEqual({ team: 'home' });

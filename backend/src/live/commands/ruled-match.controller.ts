@@ -118,7 +118,7 @@ export class RuledMatchController {
     );
   }
 
-  @ApiOperation({ summary: 'Ask for, grant or end a time-out' })
+  @ApiOperation({ summary: 'Ask for, grant or end a timeout' })
   @Post('timeouts')
   @HttpCode(200)
   @Refuses(

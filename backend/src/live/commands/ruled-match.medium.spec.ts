@@ -551,7 +551,7 @@ describe('the clock of a match', () => {
     expect((await table.live()).fouls).toEqual({ home: 2, away: 0 });
   });
 
-  it('does not jump when a tablet without a network hands in a time-out of before', async () => {
+  it('does not jump when a tablet without a network hands in a timeout of before', async () => {
     const table = await (await Table.of({ ...cupRules, clockMode: 'running' })).start();
     await table.tap(0, 'POST', 'clock', stop);
     await table.tap(0, 'POST', 'clock', start);

@@ -40,7 +40,7 @@ export function decideClock(
   }
 }
 
-/** Pressing *Stop* in a time-out counts: the clock then stands on its own if the time-out is undone. */
+/** Pressing *Stop* in a timeout counts: the clock then stands on its own if the timeout is undone. */
 function isStoppedByTimeoutAlone({ actions }: MatchState, play: RuledMatch, at: string): boolean {
   const instant = Date.parse(at);
   const mark = play.periods.at(-1)?.marks.findLast((earlier) => earlier.at <= instant);

@@ -240,7 +240,7 @@ function mayMove(
   return period !== undefined && begun === true;
 }
 
-/** A time lies in its period, a goal never in the kicks, and a time-out where its team has one left. */
+/** A time lies in its period, a goal never in the kicks, and a timeout where its team has one left. */
 function refusalToMove(
   state: MatchState,
   action: LoggedMatchEvent,

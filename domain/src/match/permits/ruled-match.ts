@@ -171,7 +171,7 @@ export const hasTimeouts = ({ timeoutInExtraTime }: MatchRules, period: 0 | Peri
 type Timeout = MatchEvent<'TimeoutTaken' | 'TimeoutRequested'> & PlayTime;
 
 /**
- * Returns why a team may not take a time-out, or ask for one. With a rule sheet the period in which it was
+ * Returns why a team may not take a timeout, or ask for one. With a rule sheet the period in which it was
  * tapped decides, so one that waited on a tablet counts there.
  */
 export function refusalToTakeTimeout(state: MatchState, event: Timeout): Refusal | null {

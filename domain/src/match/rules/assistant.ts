@@ -135,7 +135,7 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
     (team): Advice => ({ code: 'timeout-requested', team }),
   );
   const running = runningTimeout(play);
-  // A time-out beside a running clock ends by itself.
+  // A timeout beside a running clock ends by itself.
   const isOver =
     running !== null &&
     play.rules.timeoutStopsClock &&

@@ -32,21 +32,21 @@ const goal = (kind: 'open-play' | 'penalty' | 'own-goal' = 'open-play') =>
 describe('what another entry stopped stays stopped', () => {
   const stopping = { ...company, timeoutStopsClock: true };
 
-  it('4a: the clock stands where it was stopped in a time-out that is taken back', () => {
+  it('4a: the clock stands where it was stopped in a timeout that is taken back', () => {
     const story = aMatchUnder(stopping).started().when(timeout('home'), at(8, 20));
     const wrong = story.latest.id;
     story.clock('stop', at(8, 23)).undo(wrong).when(timeout('away'), at(8, 50));
     expect(seconds(story, at(9))).toBe(503);
   });
 
-  it('a stop pressed twice in a time-out is one entry', () => {
+  it('a stop pressed twice in a timeout is one entry', () => {
     const story = aMatchUnder(stopping).started().when(timeout('home'), at(8, 20));
     story.clock('stop', at(8, 23)).clock('stop', at(8, 24));
     expect(story.log.filter(({ type }) => type === 'ClockStopped')).toHaveLength(1);
   });
 });
 
-it('7a: a second half that is whistled again keeps the time-outs that were taken in it', () => {
+it('7a: a second half that is whistled again keeps the timeouts that were taken in it', () => {
   const story = aMatchUnder(company)
     .started()
     .reach('half-time', at(21))
@@ -325,7 +325,7 @@ describe('corrections', () => {
     expect(corrected).toMatchObject([{ data: { played: 1_200 } }]);
   });
 
-  it('32: move no time-out into a half in which its team took one', () => {
+  it('32: move no timeout into a half in which its team took one', () => {
     const story = aMatchUnder(fifa).playing().when(timeout('home'), at(5)).playingAgain();
     story.when(timeout('home'), at(35));
     const moved: MatchCommand = {

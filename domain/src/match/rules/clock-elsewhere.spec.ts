@@ -16,7 +16,7 @@ const seconds = ({ state }: PlayStory, time: string) =>
 const isRunning = ({ state }: PlayStory, time: string) =>
   state.play && readPlayClock(state.play, time)?.running;
 
-describe('6: a time-out of 8:20 that arrives when the clock of its holder shows 14:00', () => {
+describe('6: a timeout of 8:20 that arrives when the clock of its holder shows 14:00', () => {
   const late = () =>
     aMatchUnder(running).started().scores('home', at(13, 20)).elsewhere(timeout, at(8, 20), at(14));
 

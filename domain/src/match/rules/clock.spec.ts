@@ -158,7 +158,7 @@ describe('the end of a period', () => {
   });
 });
 
-describe('a time-out', () => {
+describe('a timeout', () => {
   const stopping = { ...company, timeoutStopsClock: true };
   const take = { type: 'TakeTimeout', team: 'home' } as const;
   const end = { type: 'EndTimeout', team: 'home' } as const;

@@ -138,7 +138,7 @@ function setBackBetween(before: ClockMark, { at, playedMs }: ClockMark): SetBack
   return from !== undefined && to !== undefined && to < from ? { at, from, to } : null;
 }
 
-/** A time-out that was given to the wrong team runs on for the right one. */
+/** A timeout that was given to the wrong team runs on for the right one. */
 export function reassignTimeout(
   play: RuledMatch,
   { data: { actionId, team } }: LoggedMatchEvent<'ActionCorrected'>,

@@ -75,7 +75,7 @@ describe('the fouls of a period', () => {
   });
 });
 
-describe('the time-outs of a period', () => {
+describe('the timeouts of a period', () => {
   it('are listed with their minute after the second half has given them back', () => {
     const story = match().when({ type: 'TakeTimeout', team: 'away' }, at(8, 20));
     story.playingAgain().when({ type: 'TakeTimeout', team: 'away' }, at(35));

@@ -135,7 +135,7 @@ describe('fouls', () => {
   });
 });
 
-describe('time-outs', () => {
+describe('timeouts', () => {
   const taken: MatchCommand = { type: 'TakeTimeout', team: 'home' };
 
   it('that were asked for and not granted are gone with the half', () => {
@@ -218,7 +218,7 @@ describe('what two tablets and late taps make of it', () => {
     expect(liveMatch(story.state).fouls).toEqual({ home: 0, away: 0 });
   });
 
-  it('is a time-out that ends with its half: it starts no clock in the next one', () => {
+  it('is a timeout that ends with its half: it starts no clock in the next one', () => {
     const rules = { ...cup, clockMode: 'running' as const, timeoutStopsClock: true };
     const story = aMatchUnder(rules).started().when({ type: 'TakeTimeout', team: 'home' }, at(19));
     story.reach('half-time', at(19, 30)).reach('second-half', at(30)).clock('stop', at(30, 1));
@@ -250,7 +250,7 @@ describe('what two tablets and late taps make of it', () => {
     expect(liveMatch(story.state).regularTimeScore).toEqual({ home: 1, away: 0 });
   });
 
-  it('is an abandoned match in a time-out: it goes on after it, from where it stood', () => {
+  it('is an abandoned match in a timeout: it goes on after it, from where it stood', () => {
     const rules = { ...cup, clockMode: 'running' as const, timeoutStopsClock: true };
     const story = aMatchUnder(rules).started().when({ type: 'TakeTimeout', team: 'home' }, at(5));
     story.when({ type: 'ChangeState', wanted: { status: 'cancelled' } }, at(5, 30)).undo();

@@ -11,7 +11,7 @@ const end = { type: 'EndTimeout', team: 'home' } as const;
 const advice = ({ state }: PlayStory, time: string) =>
   adviceOf(state, time).map(({ code }) => code);
 
-describe('a time-out', () => {
+describe('a timeout', () => {
   it('is one in each half, and a request after it is refused', () => {
     const story = match().when(take, at(1));
     expect(story.attempt(take, at(3))).toBe('match.timeout-used');
@@ -66,7 +66,7 @@ describe('a time-out', () => {
   });
 });
 
-describe('a time-out that waited on a tablet without a network', () => {
+describe('a timeout that waited on a tablet without a network', () => {
   it('counts in the half in which it was taken, and leaves the next one its own', () => {
     const story = match().playingAgain().when(take, at(5));
     expect(liveMatch(story.state).timeouts).toEqual({ home: 0, away: 0 });
@@ -99,7 +99,7 @@ describe('a time-out that waited on a tablet without a network', () => {
   });
 });
 
-describe('a time-out whose time is corrected', () => {
+describe('a timeout whose time is corrected', () => {
   const moved = (story: PlayStory, period: 1 | 2) =>
     story.when(
       { type: 'CorrectAction', actionId: story.latest.id, correction: { period, played: 600 } },
@@ -128,7 +128,7 @@ describe('a time-out whose time is corrected', () => {
   });
 });
 
-describe('a time-out that is asked for', () => {
+describe('a timeout that is asked for', () => {
   it('waits once, until it is granted', () => {
     const story = match().when(request, at(1)).when(request, at(2));
     expect(story.log.filter(({ type }) => type === 'TimeoutRequested')).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { RunningTimeout } from '../ruled-match-fields.js';
 import type { MatchState } from '../state.js';
 import type { Facts } from './facts.js';
 
-/** The time-out that has been granted and not ended. */
+/** The timeout that has been granted and not ended. */
 export function runningTimeout(play: RuledMatch): RunningTimeout | null {
   const timeout = play.periods.at(-1)?.marks.at(-1)?.timeout ?? null;
   if (timeout === null || !isPeriodRunning(play)) return null;
@@ -15,18 +15,18 @@ export function runningTimeout(play: RuledMatch): RunningTimeout | null {
 }
 
 /**
- * Whether a time-out of a period is one of the allowance that a team has now. One of an earlier period that
+ * Whether a timeout of a period is one of the allowance that a team has now. One of an earlier period that
  * arrives late takes nothing from this one; without a rule sheet the log never told them apart.
  */
 export const countsNow = (play: RuledMatch | null, period: 0 | Period | undefined): boolean =>
   !play || play.rules.timeoutsPer === 'match' || period === periodOf(play);
 
-/** Whether the second half began after an action of a match without a rule sheet, whose time-outs have no period. */
+/** Whether the second half began after an action of a match without a rule sheet, whose timeouts have no period. */
 export const wasRenewedAfter = ({ play, actions }: MatchState, { version }: Stamp): boolean =>
   !play &&
   actions.some((action) => action.type === 'SecondHalfStarted' && action.version > version);
 
-/** The teams that wait for a time-out; a request lapses with its period. */
+/** The teams that wait for a timeout; a request lapses with its period. */
 export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Facts): TeamSide[] {
   if (!isPeriodRunning(play)) return [];
   const waiting = requests
@@ -42,7 +42,7 @@ export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Fact
 }
 
 /**
- * Every period has its own time-outs, unless the sheet counts them over the match. A whistle that was undone and
+ * Every period has its own timeouts, unless the sheet counts them over the match. A whistle that was undone and
  * blown again finds those that were taken in its period.
  */
 export function renewTimeouts(draft: MatchState, period: Period): void {

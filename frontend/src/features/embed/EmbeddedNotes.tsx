@@ -2,7 +2,7 @@ import type { LiveMatch } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useMatchNotes } from '@/shared/live/use-match-notes';
 
-/** Fouls, numbers on the pitch and a time-out in one line: frames are low. */
+/** Fouls, numbers on the pitch and a timeout in one line: frames are low. */
 export function EmbeddedNotes({ match }: { match: LiveMatch }): ReactElement {
   const notes = useMatchNotes(match);
   return (

@@ -19,7 +19,7 @@ import { RuledMatchNotes } from './RuledMatchNotes';
 const goalsMs = 7_000;
 
 /**
- * Score, clock, period, fouls and time-outs on a whole screen, to be read from 15 metres. Sizes are shares of the
+ * Score, clock, period, fouls and timeouts on a whole screen, to be read from 15 metres. Sizes are shares of the
  * screen, so that it looks the same on every television.
  */
 export function HallBoard({ view }: { view: LiveMatchView }): ReactElement {

@@ -6,7 +6,7 @@ import { KickMark } from '@/shared/live/KickMark';
 import { type ShootoutRow, shootoutRows } from '@/shared/live/shootout-rows';
 import { useMatchNotes } from '@/shared/live/use-match-notes';
 
-/** Below the board over a video: kicks, else fouls, numbers on the pitch and a time-out. */
+/** Below the board over a video: kicks, else fouls, numbers on the pitch and a timeout. */
 export function RuledMatchNotes({ match }: { match: LiveMatch }): ReactElement | null {
   const { status, shootout = null, rules } = match;
   if (shootout !== null) return <Kicks shootout={shootout} first={rules?.kicks?.first ?? 0} />;

@@ -5,7 +5,7 @@ interface Span {
 }
 
 /**
- * Whole seconds that are left of what runs by the wall clock: a time-out, or the break between the halves.
+ * Whole seconds that are left of what runs by the wall clock: a timeout, or the break between the halves.
  * @param now epoch milliseconds by the server's clock
  */
 export function secondsLeft({ startedAt, seconds }: Span, now: number): number {

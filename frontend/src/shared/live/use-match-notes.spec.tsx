@@ -16,7 +16,7 @@ const notes = (shown: Shown) =>
   );
 
 describe('the notes of a running match in frames and over a video', () => {
-  it('are fouls, how many play until when, and a time-out', () => {
+  it('are fouls, how many play until when, and a timeout', () => {
     const reductions = [
       reduction({ id: 'a', remainingSeconds: 120 }),
       reduction({ id: 'b', remainingSeconds: 45 }),

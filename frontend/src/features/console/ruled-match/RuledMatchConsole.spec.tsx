@@ -374,7 +374,7 @@ it('the break counts down from the whistle and ends when the table whistles the 
   expect(screen.queryByText('Odmor je gotov')).toBeNull();
 });
 
-describe('time-outs', () => {
+describe('timeouts', () => {
   it('wait as a chip that lights when the clock stands, and then count sixty seconds', () => {
     const server = playing();
     openTable(server);
@@ -622,7 +622,7 @@ describe('each entry is opened by a tap, with all that can be wrong about it', (
       /^Ispravi: promašen/,
       ['Tim', 'Koji udarac', 'Kako je završio'],
     ],
-    ['time-out', { type: 'TakeTimeout', team: 'home' }, /^Ispravi: minuta odmora/, ['Tim']],
+    ['timeout', { type: 'TakeTimeout', team: 'home' }, /^Ispravi: minuta odmora/, ['Tim']],
   ])('a %s', (_, entry, row, groups) => {
     const server = playing();
     server.happens(entry);
@@ -636,7 +636,7 @@ describe('each entry is opened by a tap, with all that can be wrong about it', (
       expect(names.some((name) => name.startsWith(group))).toBe(true);
   });
 
-  it('a missed kick becomes a 10 m kick, and a time-out moves to the half it was in', () => {
+  it('a missed kick becomes a 10 m kick, and a timeout moves to the half it was in', () => {
     const server = playing();
     server.happens({
       type: 'RecordMissedKick',

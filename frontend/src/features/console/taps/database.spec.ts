@@ -48,7 +48,7 @@ it('opens again after it could not be opened once', async () => {
   expect(await keep(transact)).toBe(7);
 });
 
-it('is used when it opens after the time-out', async () => {
+it('is used when it opens after the timeout', async () => {
   await keep(openDatabase());
   const found = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('kolo-live-control', 1);

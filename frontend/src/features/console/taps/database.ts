@@ -47,7 +47,7 @@ export function openStores<Store extends string>(
       return database;
     });
   };
-  /** After one time-out nobody waits again until the database does open. */
+  /** After one timeout nobody waits again until the database does open. */
   const openInTime = (): Promise<IDBDatabase> => {
     const opening = open();
     opening.then(() => {

@@ -75,7 +75,7 @@ describe('a team that is short', () => {
   });
 });
 
-describe('a time-out', () => {
+describe('a timeout', () => {
   it('counts down by the wall clock, and never below zero', async () => {
     const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
     const snapshot = ruledMatchSnapshot({ clock: { runningSince: null }, match: { timeout } });

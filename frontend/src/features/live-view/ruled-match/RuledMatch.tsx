@@ -10,7 +10,7 @@ interface Props {
   shown: boolean;
 }
 
-/** Additions of the rule sheet to the score: fouls, numbers on the pitch, a time-out, the break, kicks. */
+/** Additions of the rule sheet to the score: fouls, numbers on the pitch, a timeout, the break, kicks. */
 export function RuledMatch({ snapshot, shown }: Props): ReactElement | null {
   const { match } = snapshot;
   if (match.shootout != null)

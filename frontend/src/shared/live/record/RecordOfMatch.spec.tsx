@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
-it('the fouls of each half are counted and listed with minute and number, time-outs with their minute', () => {
+it('the fouls of each half are counted and listed with minute and number, timeouts with their minute', () => {
   show({ halfMinutes: 20 });
   expect(cells(/^1\. poluvrijeme · 1:0$/)).toEqual(['21′, 6′ (4)', '27′ (sl. osoba), –', '', '9′']);
 });

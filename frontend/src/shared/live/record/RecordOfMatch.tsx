@@ -22,7 +22,7 @@ interface Props {
   playerOf: PlayerInRecord;
 }
 
-/** Fouls and time-outs of each period with their minutes, and the reductions that are over. */
+/** Fouls and timeouts of each period with their minutes, and the reductions that are over. */
 export function RecordOfMatch({ record, rules, playerOf }: Props): ReactElement {
   const { periods, endedReductions, halfTimeScore, regularTimeScore } = record;
   const scores: Partial<Record<Period, MatchRecord['halfTimeScore']>> = {

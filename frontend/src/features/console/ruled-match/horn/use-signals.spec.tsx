@@ -35,7 +35,7 @@ describe('the horn', () => {
     expect(sounded).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the end of a time-out and the last foul without a kick apart', () => {
+  it('tells the end of a timeout and the last foul without a kick apart', () => {
     openTable(playing());
     for (let foul = 0; foul < 6; foul += 1) press(/^Prekršaj .*: Span/);
     expect(sounded.mock.calls).toEqual([['last-foul']]);
