@@ -227,7 +227,7 @@ export {
   rowOf,
   type VisibleEventType,
 } from './match/event-types/event-types.js';
-export { asSeenByEveryone, saysWhat } from './match/event-types/seen-by.js';
+export { asSeenByEveryone, isReadable } from './match/event-types/seen-by.js';
 export type { Milestone, TimelineEntry } from './match/event-types/timeline-entry.js';
 export { schemaVersionOf, storedEventTypes, upcast } from './match/event-types/upcast.js';
 export * from './match/events.js';

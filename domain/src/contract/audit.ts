@@ -275,19 +275,19 @@ export interface AuditSubject {
   name: string | null;
 }
 
-export interface AuditThing {
+export interface AuditReference {
   id: number;
   name: string | null;
 }
 
 export interface AuditContext {
-  league: (AuditThing & { season: string | null }) | null;
-  team: AuditThing | null;
-  account: AuditThing | null;
+  league: (AuditReference & { season: string | null }) | null;
+  team: AuditReference | null;
+  account: AuditReference | null;
   /** The fixture as it was then, even if the match was deleted since; null for many matches at once. */
   match: {
-    homeTeam: AuditThing;
-    awayTeam: AuditThing;
+    homeTeam: AuditReference;
+    awayTeam: AuditReference;
     round: number | null;
     matchDate: string;
   } | null;

@@ -89,6 +89,6 @@ export class RedisBus implements LiveBus {
   }
 
   private failed(error: unknown): void {
-    this.warnings.say(error instanceof Error ? error : new Error(String(error)), 'Redis');
+    this.warnings.report(error instanceof Error ? error : new Error(String(error)), 'Redis');
   }
 }

@@ -38,7 +38,7 @@ export class LiveDrainService {
       else client.socket.emit('drain', { windowMs });
     await this.commands.settled();
     await this.flushed();
-    await this.letGo(windowMs, until);
+    await this.closeInSlices(windowMs, until);
     for (const client of this.clients.all) client.terminate();
   }
 
@@ -51,7 +51,7 @@ export class LiveDrainService {
   }
 
   /** Clients leave by themselves at random moments; those that stay beyond their share are closed. */
-  private async letGo(windowMs: number, until: number): Promise<void> {
+  private async closeInSlices(windowMs: number, until: number): Promise<void> {
     const all = this.clients.size;
     const closed = new Set<LiveClient>();
     for (let left = windowMs; this.clients.size > 0 && left > 0; left = until - performance.now()) {

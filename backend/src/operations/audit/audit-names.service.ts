@@ -1,4 +1,4 @@
-import type { AuditContext, AuditEntry, AuditThing } from '@kolo/domain';
+import type { AuditContext, AuditEntry, AuditReference } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,20 +11,20 @@ const kinds = ['league', 'team', 'player', 'account', 'homeTeam', 'awayTeam'] as
 
 type Numbers = Record<(typeof kinds)[number], number | null>;
 
-type Names = Omit<AuditContext, 'match'> & Record<'homeTeam' | 'awayTeam', AuditThing | null>;
+type Names = Omit<AuditContext, 'match'> & Record<'homeTeam' | 'awayTeam', AuditReference | null>;
 
 const leagueId = 'coalesce(n.league, t.league_id)';
 const teamId = 'coalesce(n.team, p.team_id)';
 
-const thing = (id: string, name: string, more = ''): string =>
+const reference = (id: string, name: string, more = ''): string =>
   `CASE WHEN ${id} IS NOT NULL THEN json_build_object('id', ${id}, 'name', ${name}${more}) END`;
 
 const query = `
-  SELECT ${thing(leagueId, 'l.name', `, 'season', l.season`)} AS league,
-         ${thing(teamId, 't.name')} AS team,
-         ${thing('n.account', 'coalesce(u.company_name, u.username)')} AS account,
-         ${thing('n.home', 'h.name')} AS "homeTeam",
-         ${thing('n.away', 'a.name')} AS "awayTeam"
+  SELECT ${reference(leagueId, 'l.name', `, 'season', l.season`)} AS league,
+         ${reference(teamId, 't.name')} AS team,
+         ${reference('n.account', 'coalesce(u.company_name, u.username)')} AS account,
+         ${reference('n.home', 'h.name')} AS "homeTeam",
+         ${reference('n.away', 'a.name')} AS "awayTeam"
   FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[])
          WITH ORDINALITY AS n (league, team, player, account, home, away, place)
   LEFT JOIN players p ON p.id = n.player

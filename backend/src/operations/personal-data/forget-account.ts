@@ -41,7 +41,7 @@ export async function forgetAccount(
   const files = await picturesOf(manager, id);
   const words = await accountWords(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
-  await deleteWhatGoesWithIt(manager, id);
+  await deleteRowsOfAccount(manager, id);
   await manager.query('DELETE FROM league_digests WHERE lower(address) = lower($1)', [
     account.email,
   ]);
@@ -98,7 +98,7 @@ export async function picturesOf(manager: EntityManager, id: number): Promise<st
 }
 
 /** Found by the foreign keys: every table whose rows would be deleted with the account. */
-async function deleteWhatGoesWithIt(manager: EntityManager, id: number): Promise<void> {
+async function deleteRowsOfAccount(manager: EntityManager, id: number): Promise<void> {
   const tables = await manager.query<{ name: string; field: string }[]>(
     `SELECT k.conrelid::regclass::text AS name, quote_ident(a.attname) AS field
      FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]

@@ -81,7 +81,7 @@ function describe(state: MatchState, deletedAt: Date, names: Names): DeletedMatc
   const league = state.leagueId === null ? undefined : names.leagues.get(state.leagueId);
   const team = (id: number): string => names.teams.get(id) ?? `team ${id}`;
   const { leagueId, homeTeamId, awayTeamId } = state;
-  const teamsGone = [homeTeamId, awayTeamId].filter((id) => !names.teams.has(id));
+  const missingTeams = [homeTeamId, awayTeamId].filter((id) => !names.teams.has(id));
   return {
     matchId: state.matchId,
     leagueId,
@@ -97,7 +97,7 @@ function describe(state: MatchState, deletedAt: Date, names: Names): DeletedMatc
     deletedAt: deletedAt.toISOString(),
     gone: [
       ...(leagueId === null || league !== undefined ? [] : [`league ${leagueId}`]),
-      ...teamsGone.map(team),
+      ...missingTeams.map(team),
     ],
   };
 }

@@ -48,7 +48,7 @@ export class ErasuresService implements OnModuleInit, OnModuleDestroy {
       this.known = latest;
       if (isNew) await Promise.all(this.listeners.map((run) => run()));
     } catch (error) {
-      if (error instanceof Error) this.warnings.say(error, 'It is not known who was erased');
+      if (error instanceof Error) this.warnings.report(error, 'It is not known who was erased');
     }
   }
 }

@@ -11,18 +11,18 @@ const policies = {
   nobody: 'no-store',
 } as const;
 
-type Keep = (body: EncodedBody) => void;
+type BodyListener = (body: EncodedBody) => void;
 
-const forEverybody = new WeakSet<FastifyRequest>();
-const keepers = new WeakMap<FastifyRequest, Keep>();
+const publicRequests = new WeakSet<FastifyRequest>();
+const bodyListeners = new WeakMap<FastifyRequest, BodyListener>();
 
-export const answersEverybody = (request: FastifyRequest): void => {
-  forEverybody.add(request);
+export const markPublic = (request: FastifyRequest): void => {
+  publicRequests.add(request);
 };
 
-/** `keep` gets the body of a good answer, when the reply has all headers that belong to it. */
-export const keepAnswer = (request: FastifyRequest, keep: Keep): void => {
-  keepers.set(request, keep);
+/** The listener gets the body of a good answer, when the reply has all headers that belong to it. */
+export const onAnswerBody = (request: FastifyRequest, listener: BodyListener): void => {
+  bodyListeners.set(request, listener);
 };
 
 export function addHttpCache(fastify: FastifyInstance): void {
@@ -53,7 +53,7 @@ function negotiated(request: FastifyRequest, reply: FastifyReply, payload: unkno
   const isCompressed = isWorthCompressing(payload, String(reply.getHeader('content-type')));
   // A cache copies the headers of a 304 to its own copy, so a 304 needs them too.
   if (isCompressed) addVary(reply, 'accept-encoding');
-  keepers.get(request)?.(body);
+  bodyListeners.get(request)?.(body);
   if (isKnownTo(request.headers['if-none-match'], etag)) {
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
@@ -70,9 +70,9 @@ const isJson = (reply: FastifyReply): boolean =>
 
 function setPolicy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.hasHeader('cache-control')) return;
-  const everybody = forEverybody.has(request);
-  reply.header('cache-control', everybody ? policies.everybody : policies.oneSession);
-  if (!everybody) addVary(reply, 'cookie');
+  const isPublic = publicRequests.has(request);
+  reply.header('cache-control', isPublic ? policies.everybody : policies.oneSession);
+  if (!isPublic) addVary(reply, 'cookie');
 }
 
 function addVary(reply: FastifyReply, name: string): void {

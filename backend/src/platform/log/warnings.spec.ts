@@ -7,15 +7,15 @@ it('says the same trouble once a minute, and another one at once', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(100_000);
   const warnings = new Warnings(logger);
   const away = new Error('away');
-  for (let times = 0; times < 10; times += 1) warnings.say(away, 'queue');
-  warnings.say(new Error('full'), 'queue');
-  warnings.say(away, 'worker');
+  for (let times = 0; times < 10; times += 1) warnings.report(away, 'queue');
+  warnings.report(new Error('full'), 'queue');
+  warnings.report(away, 'worker');
   expect(warn.mock.calls).toEqual([
     [{ err: away }, 'queue'],
     [{ err: new Error('full') }, 'queue'],
     [{ err: away }, 'worker'],
   ]);
   now.mockReturnValue(161_000);
-  warnings.say(away, 'queue');
+  warnings.report(away, 'queue');
   expect(warn).toHaveBeenCalledTimes(4);
 });

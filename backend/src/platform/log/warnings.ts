@@ -1,23 +1,23 @@
 import type { Logger } from '@nestjs/common';
 
-const sayAgainAfterMs = 60_000;
+const repeatAfterMs = 60_000;
 
 /** A worker whose Redis refuses writes reports it ten times a second. */
 export class Warnings {
-  private readonly said = new Set<string>();
+  private readonly reported = new Set<string>();
   private since = 0;
 
   constructor(private readonly logger: Logger) {}
 
-  say(error: Error, sentence: string): void {
+  report(error: Error, sentence: string): void {
     const now = performance.now();
-    if (now - this.since > sayAgainAfterMs) {
-      this.said.clear();
+    if (now - this.since > repeatAfterMs) {
+      this.reported.clear();
       this.since = now;
     }
-    const trouble = `${sentence}: ${error.message}`;
-    if (this.said.has(trouble)) return;
-    this.said.add(trouble);
+    const warning = `${sentence}: ${error.message}`;
+    if (this.reported.has(warning)) return;
+    this.reported.add(warning);
     this.logger.warn({ err: error }, sentence);
   }
 }

@@ -44,7 +44,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private scheduleCheck: NodeJS.Timeout | undefined;
 
   constructor(@Inject(jobsBackendToken) private readonly backend: JobsBackend) {
-    this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
+    this.backend.queue.on('error', (error) => this.warnings.report(error, 'queue'));
   }
 
   /** Handlers must be registered before `start`. */
@@ -93,7 +93,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
       checkSchedulesEveryMs,
     ).unref();
     this.worker = this.backend.startWorker(this.process);
-    this.worker.on('error', (error) => this.warnings.say(error, aboutWorker(error)));
+    this.worker.on('error', (error) => this.warnings.report(error, aboutWorker(error)));
   }
 
   async counts(): Promise<JobCounts> {

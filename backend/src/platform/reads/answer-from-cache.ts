@@ -2,7 +2,7 @@ import type { Role } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../api/language.js';
 import { EncodedResponse } from '../http/encoded-response.js';
-import { keepAnswer } from '../http/http-cache.js';
+import { onAnswerBody } from '../http/http-cache.js';
 import { isOwnRequest } from '../http/own-request.js';
 import { consoleCookie, sessionCookie } from '../http/session-cookie.js';
 import type { CacheOptions } from './cached-response.decorator.js';
@@ -65,7 +65,7 @@ function whenAnswered(
 ): Promise<EncodedResponse | null> {
   const given = new Set(Object.keys(reply.getHeaders()));
   return new Promise((resolve) => {
-    keepAnswer(request, (body) => {
+    onAnswerBody(request, (body) => {
       const headers = Object.entries(reply.getHeaders()).filter(([name]) => !given.has(name));
       const isOwn = headers.some(([name]) => name === 'set-cookie');
       const lines = Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));

@@ -15,7 +15,7 @@ const sessionTtlMs = 10 * 60_000;
 
 export type Price = keyof typeof prices;
 
-export interface Asker {
+export interface Reader {
   address: string;
   /** Nothing has verified this session cookie yet. */
   token: string | undefined;
@@ -37,17 +37,17 @@ export class ReadLimitsService {
     this.accounts.set(token, account);
   }
 
-  admit(asker: Asker): void {
-    const bucket = this.bucketOf(asker);
+  admit(reader: Reader): void {
+    const bucket = this.bucketOf(reader);
     const seconds = bucket.secondsUntil(1, performance.now());
     if (seconds > 0) throw RefusalError.tooFast(seconds);
   }
 
-  charge(asker: Asker, price: Price): void {
-    this.bucketOf(asker).charge(prices[price], performance.now());
+  charge(reader: Reader, price: Price): void {
+    this.bucketOf(reader).charge(prices[price], performance.now());
   }
 
-  private bucketOf({ address, token }: Asker): TokenBucket {
+  private bucketOf({ address, token }: Reader): TokenBucket {
     const account = token === undefined ? undefined : this.accounts.get(token);
     const key = account === undefined ? clientNetwork(address) : `account ${account}`;
     const perSecond = this.runtime.config.readsPerSecond;

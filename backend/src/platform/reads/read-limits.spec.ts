@@ -11,15 +11,15 @@ afterEach(() => jest.useRealTimers());
 const from = (address: string, token?: string) => ({ address, token });
 
 /** Asks for one answer; throws when it is refused. */
-function read(asker: ReturnType<typeof from>, price: 'cheap' | 'page' = 'page'): void {
-  limits.admit(asker);
-  limits.charge(asker, price);
+function read(reader: ReturnType<typeof from>, price: 'cheap' | 'page' = 'page'): void {
+  limits.admit(reader);
+  limits.charge(reader, price);
 }
 
-function readAll(asker: ReturnType<typeof from>): number {
+function readAll(reader: ReturnType<typeof from>): number {
   for (let count = 0; ; count += 1)
     try {
-      read(asker);
+      read(reader);
     } catch {
       return count;
     }

@@ -4,7 +4,7 @@ import { languageOf } from '../api/language.js';
 import { RefusalError } from '../api/refusal.error.js';
 import { isOwnRequest } from '../http/own-request.js';
 import { consoleCookie, sessionCookie } from '../http/session-cookie.js';
-import type { Asker, Price, ReadLimitsService } from './read-limits.service.js';
+import type { Price, Reader, ReadLimitsService } from './read-limits.service.js';
 import { isApi, isHealth, isOfRoute, isReading } from './reader-hooks.js';
 import type { ReaderSessions } from './reader-sessions.js';
 
@@ -15,14 +15,14 @@ export function limitReaders(
   sessions: ReaderSessions,
 ): void {
   // A request whose connection has ended meanwhile has no address any more.
-  const askers = new WeakMap<FastifyRequest, Asker>();
+  const readers = new WeakMap<FastifyRequest, Reader>();
   fastify.addHook('onRequest', (request, reply, next) => {
     if (isOwnRequest(request)) return next();
-    const asker = askerOf(request, sessions);
-    askers.set(request, asker);
-    if (isHealth(request) || (!isReading(request) && sessions.isOurs(asker.token))) return next();
+    const reader = readerOf(request, sessions);
+    readers.set(request, reader);
+    if (isHealth(request) || (!isReading(request) && sessions.isOurs(reader.token))) return next();
     try {
-      limits.admit(asker);
+      limits.admit(reader);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       return refuse(request, reply, error);
@@ -30,14 +30,14 @@ export function limitReaders(
     next();
   });
   fastify.addHook('onSend', (request, reply, payload, next) => {
-    const asker = askers.get(request);
+    const reader = readers.get(request);
     const price = priceOf(request, reply, sessions);
-    if (asker !== undefined && price !== null) limits.charge(asker, price);
+    if (reader !== undefined && price !== null) limits.charge(reader, price);
     next(null, payload);
   });
 }
 
-const askerOf = ({ ip, cookies }: FastifyRequest, sessions: ReaderSessions): Asker => ({
+const readerOf = ({ ip, cookies }: FastifyRequest, sessions: ReaderSessions): Reader => ({
   address: ip,
   token: tokenOf(cookies, sessions),
 });

@@ -51,7 +51,7 @@ export class TiesFollowService implements OnModuleInit {
         } catch (error) {
           // A match that got line-ups meanwhile stays as it is: the bracket shows the conflict.
           if (!(error instanceof RefusalError)) throw error;
-          this.warnings.say(error, `league ${leagueId}`);
+          this.warnings.report(error, `league ${leagueId}`);
         }
     });
   }

@@ -117,7 +117,7 @@ export class ChannelMessagesService implements NewsSource, OnModuleInit {
     const { origin } = this.address;
     const link = origin === null ? '' : `\n${origin}/live/${message.matchId}`;
     const answer = await this.sender.send(message, text + link);
-    if (answer.kind === 'failed') this.warnings.say(answer.error, 'a channel is not reached');
+    if (answer.kind === 'failed') this.warnings.report(answer.error, 'a channel is not reached');
     await this.settle(message, deliveryOutcome(answer, message.attempts, now));
   }
 

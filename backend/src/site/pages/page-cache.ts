@@ -3,7 +3,7 @@ import { SingleFlight } from '../../platform/async/single-flight.js';
 import type { CachedPage } from './cached-page.js';
 import type { PageVersion } from './page-versions.service.js';
 
-export interface PageAsk {
+export interface PageLookup {
   key: string;
   version: PageVersion;
   /** Its reader sees what they wrote a moment ago; a visitor's page may be as old as it takes to render it. */
@@ -53,7 +53,7 @@ export class PageCache {
    * @throws what it threw, and for a while nothing else is tried
    */
   async get(
-    { key, version, isPersonal }: PageAsk,
+    { key, version, isPersonal }: PageLookup,
     make: () => Promise<CachedPage>,
   ): Promise<CachedPage> {
     const known = this.cache.get(key);

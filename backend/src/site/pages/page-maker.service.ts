@@ -16,7 +16,7 @@ export interface PageRequest extends RenderRequest {
   network: string;
 }
 
-const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
+const emptyHead: HeadLines = { status: 200, title: null, description: null, lines: '' };
 const noContent: PageContent = { root: '', head: '', data: null };
 
 /** Devices keep these for every page, so they hold nothing of any. */
@@ -91,7 +91,7 @@ export class PageMakerService {
     const template = this.bareTemplate(request);
     const known = this.bareApplications.get(template);
     if (known !== undefined) return known;
-    const html = pageHtml(template, request, nothingToSay, noContent);
+    const html = pageHtml(template, request, emptyHead, noContent);
     const made = new CachedPage(html, 200, false);
     this.bareApplications.set(template, made);
     return made;
@@ -100,7 +100,7 @@ export class PageMakerService {
   private headOf({ reader, headLanguage, search }: PageRequest): Promise<HeadLines> {
     return this.head
       .lines({ path: reader.path, search, language: headLanguage, origin: originPlaceholder })
-      .catch(() => nothingToSay);
+      .catch(() => emptyHead);
   }
 
   private bareTemplate({ reader: { path }, search }: PageRequest): string {

@@ -2,14 +2,14 @@ import { type PageSeed, pageAt } from '@kolo/domain';
 import type { FastifyRequest } from 'fastify';
 import { languageOf, toLanguage } from '../../platform/api/language.js';
 
-type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
+type Preferences = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
 
 /** The preferences that the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
 export function preferencesOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,
   search: string,
-): Look {
+): Preferences {
   const query = new URLSearchParams(search);
   const isEmbedded = pageAt(path)?.page.framed === true;
   const theme = isEmbedded ? query.get('theme') : cookies.theme;
@@ -35,9 +35,9 @@ export const mayLackScripts = (
 export function headLanguageOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,
-  look: Look,
+  preferences: Preferences,
 ): PageSeed['language'] {
-  if (pageAt(path)?.page.framed === true) return look.language;
+  if (pageAt(path)?.page.framed === true) return preferences.language;
   return chosen(cookies) ?? languageOf(headers['accept-language']);
 }
 

@@ -49,8 +49,8 @@ export class PagesService {
   /** Loads and compiles the renderer, so that nobody's page waits for it. A failure is only logged. */
   async warmUp(): Promise<void> {
     if (!this.renders.isThere) return;
-    const look = { language: 'hr', theme: null, screen: 'phone' } as const;
-    const seed: PageSeed = { path: '/', search: '', ...look, now: Date.now(), user: null };
+    const preferences = { language: 'hr', theme: null, screen: 'phone' } as const;
+    const seed: PageSeed = { path: '/', search: '', ...preferences, now: Date.now(), user: null };
     const request = { token: null, requestId: 'warm-up', waitsLonger: true };
     await this.renders.render(seed, request).catch(() => {});
   }
@@ -119,15 +119,15 @@ export class PagesService {
 
   private bare(request: PageRequest, version: PageVersion): Promise<CachedPage> {
     const isPersonal = request.reader.user !== null;
-    const ask = { key: this.maker.bareKey(request), version, isPersonal };
-    return this.cache.get(ask, () => this.maker.bare(request));
+    const lookup = { key: this.maker.bareKey(request), version, isPersonal };
+    return this.cache.get(lookup, () => this.maker.bare(request));
   }
 
   private async shell(request: PageRequest): Promise<PageAnswer> {
     const { reader, headLanguage } = request;
     const key = JSON.stringify(['shell', reader.path, headLanguage]);
-    const ask = { key, version: unchanging, isPersonal: false };
-    const made = await this.inTime(this.cache.get(ask, () => this.maker.shell(request)));
+    const lookup = { key, version: unchanging, isPersonal: false };
+    const made = await this.inTime(this.cache.get(lookup, () => this.maker.shell(request)));
     return made === null ? this.alone(request) : this.answer(request, made);
   }
 

@@ -62,16 +62,16 @@ export function servePages(
     const origin = address.originFor(request);
     const found = isShell(path) ? visitor : await readerOf(request, reply, { sessions, limits });
     const { user, token } = found ?? visitor;
-    const look = preferencesOf(request, path, search);
+    const preferences = preferencesOf(request, path, search);
     const pageRequest = {
-      headLanguage: headLanguageOf(request, path, look),
+      headLanguage: headLanguageOf(request, path, preferences),
       search,
       token,
       origin,
       network,
       requestId: request.id,
       waitsLonger: mayLackScripts(request, path),
-      reader: { path, ...look, user },
+      reader: { path, ...preferences, user },
     };
     const { response, ageMs } =
       found === null ? pages.alone(pageRequest) : await pages.page(pageRequest);

@@ -77,7 +77,8 @@ export class DeliveriesService {
     if (ttl <= 0) return { ...to, does: 'drop' };
     const options = { ...pushOptions(matchId, notice.headline), ttl };
     const answer = await this.sender.send(delivery, this.payload(delivery), options);
-    if (answer.kind === 'failed') this.warnings.say(answer.error, 'a push service is not reached');
+    if (answer.kind === 'failed')
+      this.warnings.report(answer.error, 'a push service is not reached');
     return { ...to, ...deliveryOutcome(answer, attempts, now) };
   }
 

@@ -101,8 +101,8 @@ function enteredOf(
 /** A person is sent off once, so a second yellow and a red card of one match are one offence, and unclear. */
 function withSendingOff({ side, offender, at, exclusions, ...cards }: Entered): Offence {
   const { yellow, red, counted } = cards;
-  const wasSaid = cards['second-yellow'] > 0;
-  const secondYellow = wasSaid || yellow > 1 || (yellow > 0 && counted > 0);
+  const isExplicit = cards['second-yellow'] > 0;
+  const secondYellow = isExplicit || yellow > 1 || (yellow > 0 && counted > 0);
   return {
     side,
     offender,
@@ -111,7 +111,8 @@ function withSendingOff({ side, offender, at, exclusions, ...cards }: Entered): 
     secondYellow,
     red: !secondYellow && red + counted > 0,
     exclusions,
-    unclear: secondYellow && (wasSaid ? red + counted > 0 : red > 0 || yellow < 2 || counted === 0),
+    unclear:
+      secondYellow && (isExplicit ? red + counted > 0 : red > 0 || yellow < 2 || counted === 0),
   };
 }
 

@@ -3,7 +3,7 @@ import { liveMatch } from '../../views/live-match.js';
 import type { LoggedMatchEvent } from '../events.js';
 import { replay } from '../fold/evolve.js';
 import { matchEventTypes, rowOf } from './event-types.js';
-import { asSeenByEveryone, saysWhat } from './seen-by.js';
+import { asSeenByEveryone, isReadable } from './seen-by.js';
 import { isSigningEvent } from './signing.js';
 
 const stamp = { id: 'tap.0', at: at(1), version: 9, half: 2, second: 61, period: 2, played: 61 };
@@ -33,7 +33,7 @@ it('is withheld where only a newer release knows it, and twice is as once', () =
   const seen = asSeenByEveryone(eventOf('FromTheFuture'));
   expect(seen).toMatchObject({ type: 'Withheld', data: {}, version: 9 });
   expect(asSeenByEveryone(seen)).toEqual(seen);
-  expect([seen, eventOf('FromTheFuture'), eventOf('GoalScored')].map(saysWhat)).toEqual([
+  expect([seen, eventOf('FromTheFuture'), eventOf('GoalScored')].map(isReadable)).toEqual([
     false,
     false,
     true,

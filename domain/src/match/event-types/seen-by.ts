@@ -12,5 +12,5 @@ export function asSeenByEveryone(event: LoggedMatchEvent): LoggedMatchEvent {
 }
 
 /** Whether an event says what happened; where one does not, whoever folds the log reads the match instead. */
-export const saysWhat = ({ type }: LoggedMatchEvent): boolean =>
+export const isReadable = ({ type }: LoggedMatchEvent): boolean =>
   isMatchEventType(type) && type !== 'Withheld';

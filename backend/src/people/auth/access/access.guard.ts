@@ -9,7 +9,7 @@ import {
   withoutSecondFactorKey,
 } from '../../../platform/api/access.decorators.js';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
-import { answersEverybody } from '../../../platform/http/http-cache.js';
+import { markPublic } from '../../../platform/http/http-cache.js';
 import { isForm } from '../../../platform/http/multipart-body.js';
 import { isOwnRequest } from '../../../platform/http/own-request.js';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
     const token = request.cookies[sessionCookie];
     if (access.kind === 'public' || (access.kind === 'watchers' && this.watching.isEverybodys)) {
       // Signed-in users may see more of a public page.
-      if (token === undefined) answersEverybody(request);
+      if (token === undefined) markPublic(request);
       // Else a cookie that opens nothing any more would pass the limit of those who write without one.
       if (!isReading(request))
         await Promise.all([this.sessions.find(token), this.table.isKnown(request)]);

@@ -61,7 +61,7 @@ export class SecondFactorSettingsService {
   }
 
   async renewCodes(user: SessionUser, proof: CodeProof): Promise<RecoveryCodes> {
-    await this.mustBeOn(user.id);
+    await this.ensureOn(user.id);
     await this.factors.prove(user, proof);
     return this.db.transaction(async (manager) => {
       const recoveryCodes = await newRecoveryCodes(manager, user.id);
@@ -77,7 +77,7 @@ export class SecondFactorSettingsService {
   }
 
   async turnOff(user: SessionUser, proof: PasswordProof & CodeProof): Promise<void> {
-    await this.mustBeOn(user.id);
+    await this.ensureOn(user.id);
     await this.passwords.prove(user, proof);
     await this.factors.prove(user, proof);
     await this.db.transaction(async (manager) => {
@@ -86,7 +86,7 @@ export class SecondFactorSettingsService {
     });
   }
 
-  private async mustBeOn(userId: number): Promise<void> {
+  private async ensureOn(userId: number): Promise<void> {
     if (!(await this.factors.isOn(userId))) throw RefusalError.of('second-factor.not-on');
   }
 

@@ -1,6 +1,6 @@
 import {
   type AuditEntry,
-  type AuditThing,
+  type AuditReference,
   type RuleField,
   ruleFields,
   type TieBreaker,
@@ -51,7 +51,7 @@ export function useAuditTexts(): AuditTexts {
 
   const numbered = (type: string, id: number): string =>
     `${isKey(subjects, type) ? t(`subjects.${type}`) : type} #${id}`;
-  const named = (type: string, { id, name }: AuditThing): string => name ?? numbered(type, id);
+  const named = (type: string, { id, name }: AuditReference): string => name ?? numbered(type, id);
   const teams = ({ about: { match } }: AuditEntry): string =>
     match ? `${named('team', match.homeTeam)} – ${named('team', match.awayTeam)}` : '';
   const league = ({ about }: AuditEntry): string =>

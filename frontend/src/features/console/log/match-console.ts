@@ -2,12 +2,12 @@ import {
   type ConsoleCommand,
   callOf,
   decide,
+  isReadable,
   type LoggedMatchEvent,
   type ManageView,
   type MatchAnswer,
   type Refusal,
   type SuspendedList,
-  saysWhat,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CorrectedClock } from '@/features/console/taps/corrected-clock';
@@ -282,7 +282,7 @@ export class MatchConsole {
       if (this.store.getState().match.phase === 'missing') void this.refresh();
       return;
     }
-    const known = events.filter(saysWhat);
+    const known = events.filter(isReadable);
     const next = receive(log, known);
     this.setLog(next);
     this.line.settleLeft(log.pending, next);
