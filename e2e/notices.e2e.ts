@@ -67,7 +67,7 @@ const shownOn = (page: Page) =>
     return shown.map(({ title, body }) => `${title}, ${body}`);
   });
 
-/** Too long ago to be told, so that the goals come first. */
+/** Too long ago to be announced, so that the goals come first. */
 const longAgo = () => new Date(Date.now() - 15 * 60_000);
 
 test('a goal at the table reaches the phone that follows a team, until it is turned off', async ({

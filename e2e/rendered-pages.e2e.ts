@@ -94,7 +94,7 @@ for (const look of looks)
       expect.soft(shift, path).toBeLessThan(0.005);
       await page.close();
     }
-    // Node tells of what it takes away, and of globals that belong to a browser.
+    // Node warns about what it will remove, and about globals that belong to a browser.
     expect(kolo.output()).not.toMatch(/\w*Warning: /);
   });
 

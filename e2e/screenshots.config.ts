@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.js';
 
-/** `npm run screenshots`: nothing is asserted, the README's pictures are taken anew. */
+/** `npm run screenshots`: nothing is asserted, the README's pictures are taken again. */
 export default defineConfig({
   ...tests,
   testMatch: '**/*.screenshots.ts',

@@ -70,7 +70,7 @@ const save = (picture: Buffer, name: string) =>
     .png({ palette: true, colours: 128, effort: 10 })
     .toFile(join(folder, `${name}.png`));
 
-/** A first half until its ninth minute, told as a tablet that had no network would. */
+/** A first half until its ninth minute, sent as by a tablet that had no network. */
 async function playForAWhile(api: Api): Promise<number> {
   const { id, leagueId } = await api.readyMatch();
   const rules = { preset: 'tournament', rules: presetRules.tournament };

@@ -19,7 +19,7 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     SEED: 'none',
-    // Tells each step of the start.
+    // Reports each step of the start.
     LOG_LEVEL: 'debug',
     ADMIN_PASSWORD: 'faults-faults-faults',
   };

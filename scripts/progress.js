@@ -6,7 +6,7 @@ const { stdout } = process;
 const everyMs = stdout.isTTY ? 200 : 10_000;
 
 /**
- * npm tells a program that runs it nothing until the end, so packages on the disk are counted.
+ * npm reports nothing until the end to a program that runs it, so packages on the disk are counted.
  *
  * @param {string[]} paths the folders of the packages
  * @returns {(done: boolean) => void} ends it

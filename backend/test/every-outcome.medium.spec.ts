@@ -27,7 +27,7 @@ const addTexts = (id: number) =>
 
 type Fields = Record<string, unknown>;
 
-/** Each object in an answer that tells how a match stands. */
+/** Each object in an answer that says how a match stands. */
 function matchesIn(value: unknown): Fields[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(matchesIn);
@@ -43,7 +43,7 @@ function statement(shown: Fields): { what: string; said: string; meant: string }
   const scores = 'homeScore' in shown ? (['homeScore', 'awayScore'] as const) : [];
   const fields = ['status', 'outcome', ...scores] as const;
   const of = (from: Fields) => fields.map((field) => String(from[field])).join(' ');
-  // A text about a match tells of it as it was meant to be, or as it was played.
+  // A text describes a match as it was meant to be, or as it was played.
   const text = match.outcome === undefined ? '' : (shown.aiCommentary ?? '');
   return { what: match.what, said: `${of(shown)} ${text}`, meant: `${of({ ...match })} ` };
 }

@@ -37,7 +37,7 @@ const eleven = 11 * 1024 * 1024;
 const climbingDocx = (): Buffer => packageOf({ ...docxParts(), '../../etc/cron.d/a': '' });
 const longer = (file: Buffer): Buffer => Buffer.concat([file, Buffer.alloc(eleven - file.length)]);
 
-/** A PNG that says that it has so many points, and has some thousand bytes. */
+/** A PNG that claims to have this many pixels a side, in some thousand bytes. */
 function hugePng(
   edge: number,
   pixels = deflateSync(Buffer.alloc(Math.ceil(edge / 8) * 400)),
@@ -110,7 +110,7 @@ async function expectHarmless(answer: TestAnswer): Promise<Buffer> {
   expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   const disposition = shown.headers.get('content-disposition') ?? '';
-  // Only pictures that were made anew are shown in their place.
+  // Only re-encoded pictures are shown in their place.
   expect(disposition).toMatch(pathOf(answer).includes('gallery') ? /^inline/ : /^attachment/);
   expect(disposition).toMatch(/filename="[\w.-]+"$/);
   return Buffer.from(await shown.arrayBuffer());

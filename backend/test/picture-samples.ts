@@ -7,6 +7,6 @@ const firstChunkEnd = 33;
 export const pngWith = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, firstChunkEnd), ...chunks, png.subarray(firstChunkEnd)]);
 
-/** Text of so many bytes that is a thousandth of that in the file. */
+/** Text that is a thousandth of these bytes in the file. */
 export const compressedText = (bytes: number): Buffer =>
   pngChunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(bytes))]));

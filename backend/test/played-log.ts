@@ -23,7 +23,7 @@ const taps: MatchCommand[] = [
   { type: 'Undo' },
 ];
 
-/** The log of a match whose first half is running, with taps of all kinds up to so many events. */
+/** The log of a match whose first half is running, with taps of all kinds up to this many events. */
 export function playedLog(length: number): LoggedMatchEvent[] {
   const log: LoggedMatchEvent[] = [];
   let state = initialMatchState(1);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Relay {
   /** The same database by way of the relay. */
   readonly url: string;
-  /** From now on no answer comes through connections that are open now; nobody is told. */
+  /** From now on no answer comes through connections that are open now, and nobody is notified. */
   swallowAnswers(): void;
   /** Ends those connections, as keepalive would a little later. */
   cut(): Promise<void>;

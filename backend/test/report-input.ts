@@ -27,7 +27,7 @@ const listOf = (side: TeamSide): ReportPlayer[] =>
     ...(index === 12 && { late: 'came-late' as const }),
   }));
 
-/** So many goals, most of them for the home team. */
+/** Goals, most of them for the home team. */
 export function courseOf(goals: number): ReportGoal[] {
   const score = { home: 0, away: 0 };
   return Array.from({ length: goals }, (_, index) => {

@@ -1,5 +1,5 @@
-// Part of the service worker (vite.config.ts). Pages come from the server with their content, and none is kept
-// on the device. Where the server does not answer, the application that the device keeps opens instead.
+// Part of the service worker (vite.config.ts). Pages come from the server with their content, and none is cached
+// on the device. Where the server does not answer, the application that the device has cached opens instead.
 (() => {
   const timeoutMs = 4_000;
   const nothing = () => undefined;
@@ -16,11 +16,11 @@
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.mode !== 'navigate' || request.method !== 'GET') return;
-    // The files that the device keeps must not answer for the pages that are named like them.
+    // The cached files must not answer for the pages that are named like them.
     event.stopImmediatePropagation();
     const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request));
     event.waitUntil(network.catch(nothing));
-    // Other sites frame embedded pages, which the kept application does not allow.
+    // Other sites frame embedded pages, which the cached application does not allow.
     const isPage = !/^\/(api|socket\.io|embed|overlay)(\/|$)/.test(new URL(request.url).pathname);
     event.respondWith(isPage ? pageFrom(network) : network);
   });

@@ -6,7 +6,7 @@ interface Manifest {
   name: string;
   version: string;
   license?: string;
-  /** As old packages tell it. */
+  /** As old packages name it. */
   licenses?: { type: string }[];
   author?: string | { name: string };
   homepage?: string;

@@ -281,7 +281,7 @@ it.each(lasting)('%s has limits and a fixed version, and is started again', (nam
     memory: expect.any(String),
   });
   expect(service).toMatchObject({ restart: 'unless-stopped' });
-  // Ours are built here; of the others every version is told to its last number.
+  // Ours are built here; of the others every version is pinned to its last number.
   if (!service.image?.startsWith('kolo')) expect(service.image).toMatch(/:v?\d+\.\d+/);
   if (!service.profiles?.includes('monitoring') && name !== 'kolo')
     expect(service.healthcheck?.test).toBeDefined();

@@ -49,7 +49,7 @@ export class LogLines {
     return events;
   }
 
-  /** Tells of the last match. */
+  /** Passes on the last match. */
   end(): void {
     if (this.events.length > 0) this.onMatch(this.matchId, this.events);
     this.events = [];

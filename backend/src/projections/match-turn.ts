@@ -6,7 +6,7 @@ const recentDays = 14;
 
 /** All matches, some at a time from the newest: the cost of a job that looks at them does not grow with the seasons. */
 export class MatchTurn {
-  /** So many are looked at, of those with a smaller id than `below`. */
+  /** How many are looked at, of those with a smaller id than `below`. */
   readonly size = 1_000;
   private next = aboveAllIds;
 

@@ -9,7 +9,7 @@ import { type DemoIds, type Reader, type ReadPath, readPaths } from './read-path
 
 export const noMore: Aim = { of: 'ratio', limit: 1.5, better: 'lower' };
 
-/** After a reading of the change marks the next one waits a little. */
+/** The next read of the data versions waits a little. */
 const restMs = 40;
 
 interface Read {
@@ -21,7 +21,7 @@ interface Read {
   isPage: boolean;
 }
 
-/** Each answer is computed anew, because something changed before; by turns on both databases. */
+/** Each answer is computed again, because something changed before; by turns on both databases. */
 export async function measureReads(
   one: SharedServices,
   many: SharedServices,

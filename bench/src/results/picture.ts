@@ -14,7 +14,7 @@ const width = 1100;
 const rowHeight = 24;
 const bars = { left: 300, width: 250 };
 const colours = { reached: '#2e7d4f', missed: '#b3402e', plain: '#5b7590' };
-/** Bars beyond so many times the higher of baseline and aim are cut off. */
+/** Bars longer than this many times the higher of baseline and aim are cut off. */
 const maxShown = 2;
 
 /** The results of a section as an SVG that needs nothing else. */

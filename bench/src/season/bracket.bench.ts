@@ -15,10 +15,10 @@ interface Postgres {
 }
 
 const database = 'bench_bracket';
-/** After a reading of the change marks the next one waits a little. */
+/** The next read of the data versions waits a little. */
 const restMs = 40;
 
-/** The finals of a demo season, computed anew after a change and as they are kept, beside a bare handler. */
+/** The finals of a demo season, computed after a change and from the cache, beside a bare handler. */
 export async function benchBracket(postgres: Postgres, quick: boolean): Promise<void> {
   const samples = quick ? 5 : 31;
   const adminUrl = await prepareDatabase(postgres.adminUrl, database);

@@ -33,7 +33,7 @@ const results = [
   matchDate: `2025-11-0${n + 1}T16:00:00.000Z`,
 }));
 
-/** Dinara leads Adria by so many goals. */
+/** Dinara leads Adria by these goals. */
 const running = (goals: number): RunningShare => ({
   result: {
     matchId: 9,

@@ -328,7 +328,7 @@ describe('the calls of one match', () => {
 
   it('answer the text about the match that the lists answer, and none while it runs', async () => {
     const before = await scheduledMatch(app);
-    // There before the match is, because answers keep for a moment what they have found.
+    // Written before the match is read, because texts are cached for a moment.
     await app.db.query(
       `INSERT INTO match_commentaries
          (match_id, kind, language, text, source, log_version, facts_hash, edited_by)

@@ -100,7 +100,7 @@ class Table {
     return (json as EventPage).events.map(({ event }) => event);
   }
 
-  /** As soon as the node has heard of everything. */
+  /** Once the node has caught up with the log. */
   async live(on = one): Promise<LiveMatch> {
     const { length } = await this.log();
     let match = null as LiveMatch | null;
@@ -460,7 +460,7 @@ describe('a match by a rule sheet', () => {
     await spectator.reaches(version);
     const { frames } = spectator;
     const shown = await table.live();
-    // Two beats of the node, in which the period's time runs out.
+    // Two ticks of the node, in which the period's time runs out.
     await delay(2_200);
     expect(spectator.frames).toBe(frames);
     expect(await table.live()).toEqual(shown);

@@ -99,7 +99,7 @@ describe('the devices at the table of a match', () => {
       [match.id],
     );
     const devices = rows.map(({ device }) => device);
-    // The one that holds the clock tells by its silence that it lost the network.
+    // The silence of the one that holds the clock shows that it lost the network.
     expect(devices).toEqual(expect.arrayContaining(['tablet-a', 'last']));
     expect(devices.length).toBeLessThanOrEqual(9);
   });

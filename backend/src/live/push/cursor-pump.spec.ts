@@ -50,7 +50,7 @@ class HandClock implements PumpClock {
     this.turn();
   }
 
-  /** Work takes so long. */
+  /** Work takes this long. */
   spend(ms: number): void {
     this.time += ms;
   }
@@ -62,7 +62,7 @@ interface Watched {
   version: number;
 }
 
-/** So many frames fit into the kernel's buffers before a socket looks full. */
+/** This many frames fit into the kernel's buffers before a socket looks full. */
 const kernelRoom = 2;
 
 /** A watcher with a socket that may stop reading. Whatever arrives out of place fails at once. */
@@ -208,7 +208,7 @@ class Stage {
     this.pump.publish(topic);
   }
 
-  /** So many taps of the first match, one after the other, each on its way before the next one. */
+  /** Taps of the first match, one after the other, each on its way before the next one. */
   burst(count: number): void {
     for (let n = 0; n < count; n += 1) {
       this.publish(0, 1);
@@ -633,7 +633,7 @@ describe("the pump's share of the event loop", () => {
     pump = new CursorPump(clock);
     writes = 0;
   });
-  /** How much of the time went into writing until so many were written. */
+  /** The share of the time that went into writing until this many were written. */
   const shareUntil = (wanted: number, meanwhile = () => {}): number => {
     const start = clock.now();
     for (let tick = 0; writes < wanted && tick < 100_000; tick += 1) {

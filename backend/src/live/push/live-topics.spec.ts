@@ -64,8 +64,8 @@ const board = {
 
 const aSink = () => ({ idle: true, write: jest.fn(), terminate: jest.fn() });
 
-/** Several beats of the beacon. */
-const beats = () => jest.advanceTimersByTimeAsync(3_000);
+/** Several ticks of the beacon. */
+const ticks = () => jest.advanceTimersByTimeAsync(3_000);
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -96,10 +96,10 @@ describe('the beacon', () => {
     const [one, two] = [await topics.topic(1), await topics.topic(2)];
     log.broken.set(1, new UnknownEventError('PitchWatered'));
     for (const id of [1, 2]) log.streams.set(id, played.slice(0, 30));
-    await beats();
+    await ticks();
     expect([one.head, two.head]).toEqual([20, 30]);
     log.broken.clear();
-    await beats();
+    await ticks();
     expect(one.head).toBe(30);
   });
 
@@ -108,9 +108,9 @@ describe('the beacon', () => {
     log.current = 'second';
     for (const id of [1, 2]) log.streams.set(id, played.slice(0, 12));
     log.broken.set(1, new Error('Connection terminated unexpectedly'));
-    await beats();
+    await ticks();
     log.broken.clear();
-    await beats();
+    await ticks();
     for (const topic of [one, two])
       expect({ epoch: topic.epoch, head: topic.head }).toEqual({ epoch: 'second', head: 12 });
   });
@@ -162,7 +162,7 @@ describe('the beacon', () => {
     const topic = await topics.topic(1);
     pump.subscribe(topic, sink, topic.head);
     log.current = 'second';
-    await beats();
+    await ticks();
     const [frame] = sink.write.mock.calls.flat();
     expect(frame?.text).toContain('"epoch":"second","version":20');
     expect(sink.write).toHaveBeenCalledTimes(1);
@@ -185,10 +185,10 @@ describe('the beacon', () => {
   it('has everybody forget what was read of another history, once', async () => {
     const forget = jest.fn();
     topics.onNewEpoch(forget);
-    await beats();
+    await ticks();
     expect(forget).not.toHaveBeenCalled();
     log.current = 'second';
-    await beats();
+    await ticks();
     expect(forget).toHaveBeenCalledTimes(1);
     expect(board.reload).toHaveBeenCalledTimes(1);
   });
@@ -205,7 +205,7 @@ describe('the beacon', () => {
       team: id < 10 ? ('home' as const) : ('away' as const),
     }));
     names.of.mockResolvedValueOnce({ ...named('Čelik'), players });
-    await beats();
+    await ticks();
     expect(topic.lacksNames).toBe(false);
     expect(topic.frame(-1, false).text).toContain('Igrač 11');
   });
@@ -220,16 +220,16 @@ describe('the beacon', () => {
       await slow;
       return new Map();
     });
-    await beats();
+    await ticks();
     expect(heads).toHaveBeenCalledTimes(1);
     answer();
-    await beats();
+    await ticks();
     expect(heads.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('keeps a board fresh that shows nothing yet', async () => {
     board.isWatched = true;
-    await beats();
+    await ticks();
     expect(board.fresh).toHaveBeenCalled();
   });
 });
@@ -343,7 +343,7 @@ describe('a match that is watched', () => {
     pump.subscribe(topic, sink, topic.head);
     log.current = 'second';
     log.streams.delete(1);
-    await beats();
+    await ticks();
     expect(sink.terminate).toHaveBeenCalled();
     await expect(topics.topic(1)).rejects.toMatchObject({ refusal: { code: 'match.not-found' } });
   });

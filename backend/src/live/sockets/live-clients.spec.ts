@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Groups of clients are told one after the other; this many share one. */
+/** Groups of clients are notified one after the other; this many share one. */
 const joinGroup = (names: readonly string[]): FakeClient[] =>
   names.map((name) => {
     const client = join(name);

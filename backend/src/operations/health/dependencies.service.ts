@@ -15,7 +15,7 @@ export type DatabasePresence = 'up' | 'read-only' | 'down';
 
 interface Database {
   presence: DatabasePresence;
-  /** `18.4`, as the server tells it; null while it does not answer. */
+  /** `18.4`, as the server reports it; null while it does not answer. */
   version: string | null;
 }
 

@@ -75,7 +75,7 @@ export class FailedJobsService {
   }
 }
 
-/** Jobs of a schedule have names for ids; the audit numbers its things. */
+/** Jobs of a schedule have names for ids; subjects of the audit have numbers. */
 const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 const viewOf = (job: StoredJob): FailedJob => ({

@@ -8,7 +8,7 @@ import { freePort } from '../../platform/db/embedded/free-port.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { ownClient } from '../../platform/db/own-client.js';
 
-/** Prometheus' own, unless it is told otherwise. */
+/** The default of Prometheus. */
 const scrapeTimeoutMs = 10_000;
 
 it('with a silent database the other figures come before Prometheus gives up', async () => {

@@ -29,7 +29,7 @@ interface Whole {
   isNamedIn: (text: unknown) => boolean;
 }
 
-/** Credentials prove who somebody is and tell nothing about them. */
+/** Credentials prove who somebody is and say nothing about them. */
 const secret = /password|hash|token|secret|code|^id$/;
 
 /** A stream above zero is a match, one below zero a league. */

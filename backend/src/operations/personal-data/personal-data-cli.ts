@@ -174,7 +174,7 @@ async function confirmed(
     throw new OperatorError('The name differs: nothing was erased.');
 }
 
-/** Only who asks knows whether namesakes are one person. */
+/** Only the operator knows whether namesakes are one person. */
 function printPossible(players: readonly PlayerElsewhere[], also: readonly number[]): void {
   for (const player of players)
     console.log(

@@ -338,7 +338,7 @@ describe('the lists', () => {
       const { json, headers } = await admin('GET', path);
       const [one] = json as AccountView[];
       if (one !== undefined) walked.push(one);
-      // The cursor still tells where it stood.
+      // The cursor still holds its place.
       await kolo.db.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [one?.id]);
       path = /^<\/api\/users\/(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
     }

@@ -18,7 +18,7 @@ export interface AuditRecord {
 }
 
 /**
- * The append-only memory of administrative writes. `record` takes the `EntityManager` of the transaction
+ * The append-only record of administrative writes. `record` takes the `EntityManager` of the transaction
  * that does the write: there is neither a change without its entry nor an entry without its change.
  */
 @Injectable()

@@ -1,5 +1,5 @@
 /**
- * Text in UTF-8, or in UTF-16 as its first bytes tell.
+ * Text in UTF-8, or in UTF-16 if its first bytes say so.
  * @throws TypeError where it is neither
  */
 export function unicodeText(content: Buffer): string {

@@ -17,7 +17,7 @@ const mailer = (config: Partial<Config>): MailerService =>
   });
 const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
 
-/** Says yes to everything and keeps what it was told, or says nothing from a command on. */
+/** Says yes to everything and records what it was sent, or says nothing from a command on. */
 async function startServer(received: string[], silentFrom: 'greeting' | 'DATA' | null = null) {
   const server = createServer((socket: Socket) => {
     let inMail = false;

@@ -17,7 +17,7 @@ const rels = '_rels/.rels';
 const main = 'word/document.xml';
 const parts = docxParts();
 
-/** With a number in the end of its directory, so many bytes before its end. */
+/** With another number in the end of its directory. */
 function changed(zip: Buffer, bytesFromEnd: number, value: number): Buffer {
   const copy = Buffer.from(zip);
   copy.writeUInt16LE(value, copy.length - bytesFromEnd);

@@ -50,7 +50,7 @@ function contentTypes(elements: readonly Attributes[]): ContentTypes {
   };
 }
 
-/** Word calls it `word/document.xml`, others otherwise: only the relationship tells. */
+/** Word calls it `word/document.xml`, others otherwise: only the relationship says which part it is. */
 function mainPart(elements: readonly Attributes[]): string | undefined {
   const found = elements.find(({ Type }) => Type?.endsWith('/relationships/officeDocument'));
   return found?.Target === undefined ? undefined : partName(found.Target);

@@ -56,7 +56,6 @@ const listed = async (): Promise<GrantView[]> =>
   (await one.call('GET', `/api/matches/${match.id}/grants`, { as: 'admin' })).json as GrantView[];
 const revoke = (id: number, app = one) =>
   app.call('DELETE', `/api/matches/${match.id}/grants/${id}`, { as: 'admin' });
-/** Half the time that a node keeps what it has read of a session: it was told. */
 const hours = (n: number) => new Date(Date.now() + n * 3_600_000);
 
 describe('given a grant for a match', () => {

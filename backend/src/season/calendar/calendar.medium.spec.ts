@@ -206,7 +206,7 @@ it('a team that is renamed makes its entries newer, and no number falls', async 
   const id = await match(0, 3, '2026-05-03T16:00:00.000Z');
   const other = await match(1, 2, '2026-05-03T16:00:00.000Z');
   const [before, untouched] = [await shown(id), await shown(other)];
-  // Entries tell whole seconds.
+  // Entries have whole seconds.
   await kolo.db.query("UPDATE teams SET named_at = named_at + interval '1 hour'");
   const named = await shown(id);
   expect(named?.modified).toBeGreaterThan(before?.modified ?? Number.NaN);
@@ -227,7 +227,7 @@ it('a hall whose address changes makes its entries newer, and no number falls', 
     matchDate: '2026-05-10T17:00:00.000Z',
     venue: 'Dvorana Nova',
   });
-  // Entries tell whole seconds.
+  // Entries have whole seconds.
   await kolo.db.query("UPDATE venues SET addressed_at = now() + interval '1 hour'");
   const before = await shown(id);
   const { json } = await must('GET', '/api/venues');

@@ -61,7 +61,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const coach = { side: 'home', role: 'coach', firstName: 'Ivo', lastName: 'Ivić' } as const;
 const oneMatch = { kind: 'matches', amount: 1, reason: 'insult', from: '2026-03-15' } as const;
 
-/** A match of the first two teams so many days from now. */
+/** A match of the first two teams, some days from now. */
 async function schedule(round: number, days: number): Promise<LiveMatchUnderTest> {
   const teams = { homeTeamId: teamId(0), awayTeamId: teamId(1) };
   const body = { ...teams, matchDate: inDays(days), round };

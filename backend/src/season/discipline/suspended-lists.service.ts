@@ -22,7 +22,7 @@ interface Offence {
   away: string;
 }
 
-/** Who is suspended for a match, with the offence in people's words. */
+/** Who is suspended for a match, with the offence in words. */
 @Injectable()
 export class SuspendedListsService implements SuspensionSource, OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ export const withoutResult = ({
   aiCommentary: null,
 });
 
-/** Sums of goals give away results of the first round, and so do letters of form. */
+/** Sums of goals reveal the results of the first round, and so does the form. */
 export const withoutGoals = <T extends LeagueTableRow>(row: T): T => ({
   ...row,
   goalsFor: null,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 
-/** So many goals by the first player, each with an assist of the second. */
+/** A match with goals by the first player, each with an assist of the second. */
 async function played(league: TestLeague, goals: number): Promise<void> {
   const [home, away] = league.teams;
   const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: new Date().toISOString() };

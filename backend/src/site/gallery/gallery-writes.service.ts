@@ -43,7 +43,7 @@ export class GalleryWritesService {
   }
 
   /**
-   * Takes in what was sent: only its own content tells what it is.
+   * Stores what was sent: only its own content shows what it is.
    * @throws RefusalError `file.not-sent`, `file.wrong-type`, `file.broken-picture`, `file.too-large`,
    * `gallery.too-many-pixels`, `gallery.upload-used`
    */

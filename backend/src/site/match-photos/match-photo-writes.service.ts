@@ -24,7 +24,7 @@ export class MatchPhotoWritesService {
   ) {}
 
   /**
-   * Re-encodes the photo, without what its file tells of place and camera; it takes the place of an earlier one.
+   * Re-encodes the photo, without the place and camera that its file names; it takes the place of an earlier one.
    * @throws RefusalError `request.invalid` without a file, `file.broken-picture`, `gallery.too-many-pixels`,
    * `match.not-found`
    */

@@ -634,7 +634,7 @@ describe('a flood of pages', () => {
   });
 });
 
-/** Until so many have begun, and a few turns more, in which others could begin. */
+/** Until this many have begun, and a few turns more, in which others could begin. */
 async function untilIdle(begun: readonly unknown[], count: number): Promise<void> {
   while (begun.length < count) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);

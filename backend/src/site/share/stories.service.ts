@@ -5,7 +5,7 @@ import { MatchStatisticsService } from '../../season/matches/match-statistics.se
 import { ShareSubjectsService } from './share-subjects.service.js';
 import type { MatchPeople, matchStories, Story, StoryPlayer } from './story.js';
 
-/** What pictures for stories tell; null where there is nothing to tell. */
+/** What pictures for stories show; null where there is nothing to show. */
 @Injectable()
 export class StoriesService {
   constructor(

@@ -11,7 +11,7 @@ export const storySizes: Record<StoryShape, { width: number; height: number }> =
 
 export const matchStories = ['result', 'scorer', 'mvp'] as const;
 
-/** What one picture for a phone's story tells. */
+/** What one picture for a phone's story shows. */
 export type Story =
   | { of: 'result'; match: SharedMatch; scorers: BySide<StoryPlayer[]> }
   | { of: 'scorer' | 'mvp'; match: SharedMatch; player: StoryPlayer }

@@ -38,7 +38,7 @@ export class CompanyWeekService {
     const incomplete: IncompleteList[] = [];
     for (const team of await this.teamsOf(userId)) {
       const next = await this.matches.nextOf(team.id, language);
-      // Without a match to come nobody has to be told who may not play in it.
+      // Without a match to come nobody needs to know who may not play in it.
       if (next === null) continue;
       fixtures.push(fixtureLine(next, language));
       suspended.push(...(await this.suspendedIn(team, language)));

@@ -74,7 +74,7 @@ it('is right to the final whistle in a browser that translates it', async () => 
   const translation = translatePage();
   const next = async (changes: Partial<LiveMatchView> = {}) => {
     rerender(<EmbeddedMatch matchId={7} view={{ ...view(), ...changes }} />);
-    // The translator is told after the change.
+    // The translator is notified after the change.
     await act(async () => {});
   };
   await next({ status: { state: 'lost', since } });

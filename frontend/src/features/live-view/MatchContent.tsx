@@ -62,7 +62,7 @@ export function MatchContent({
   const shown = moment?.snapshot ?? snapshot;
   // While a match runs spectators want its goals before the preview; a late text would push them down.
   const textLast = snapshot.match.status === 'in_progress' || textLate;
-  // A text tells of a match as it was played, which a decision has changed.
+  // A text describes the match as it was played, which a decision has changed.
   const isDecided = snapshot.match.outcome !== undefined;
   const shownText = moment === null && !isDecided && text?.render(snapshot.match, view.version);
   const shownPrediction = moment === null && prediction?.(snapshot);

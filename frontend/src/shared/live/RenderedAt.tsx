@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PageContext } from '@/shared/page/page-data';
 
-/** A frame without scripts (`sandbox=""`) neither goes on nor refreshes by itself, so it tells of when it is. */
+/** A frame without scripts (`sandbox=""`) neither goes on nor refreshes by itself, so it says when it was made. */
 export function RenderedAt({ className }: { className: string }): ReactElement | null {
   const { t } = useTranslation('embed');
   const { dateTime } = useFormat();

@@ -707,7 +707,7 @@ describe('a follower that also learns from its own answers', () => {
     server.send({ type: 'snapshot', payload: snapshot });
     match.goal();
     server.publish();
-    // The owner has read the match anew, as it was before the goal.
+    // The owner has read the match again, as it was before the goal.
     position = { epoch: 'second', version };
     server.heartbeat();
     await settle(1_000);

@@ -4,7 +4,7 @@ import { ServerClock } from './server-clock';
 const present = Date.parse('2026-03-15T16:00:00.000Z');
 const minutes = 60_000;
 
-/** A device whose clock is ahead of the server's by so many milliseconds. */
+/** A device whose clock is ahead of the server's. */
 function device(aheadMs: number) {
   jest.useFakeTimers({ now: present + aheadMs });
   const clock = new ServerClock();

@@ -4,7 +4,7 @@ import '@/shared/i18n/i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
-/** As a browser does it: the newest one hears of the gesture, once. */
+/** As a browser does it: the newest one receives the gesture, once. */
 class FakeCloseWatcher extends EventTarget {
   static watching: FakeCloseWatcher[] = [];
 

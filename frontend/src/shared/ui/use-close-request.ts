@@ -12,7 +12,7 @@ declare global {
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
-  // A watcher hears one request only.
+  // A watcher receives one request only.
   const [requests, setRequests] = useState(0);
   useEffect(() => {
     if (!open || window.CloseWatcher === undefined) return;

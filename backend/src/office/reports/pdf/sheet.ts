@@ -90,7 +90,7 @@ export class Sheet {
     return page.bottom - this.y;
   }
 
-  /** Begins a new page unless so much fits on this one. */
+  /** Begins a new page unless this height fits on the present one. */
   need(height: number): void {
     if (height > this.room && this.y > page.top) this.newPage();
   }

@@ -16,7 +16,7 @@ export const grantWindow = (grant: string): string => `
            ELSE ${grant}.valid_to END AS valid_to
   FROM (${matchesOf(grant)}) m`;
 
-/** The log knows when the server learned of the whistle, which a tablet without a network may tell late. */
+/** The log knows when the server learned of the whistle, which a tablet without a network may report late. */
 const endOfMatch = `
   CASE m.status
     WHEN 'completed' THEN coalesce((

@@ -14,10 +14,7 @@ interface Cached {
 const max = 10_000;
 const cachedMs = 10_000;
 
-/**
- * Open sessions of the last seconds; while it is not proven that this node receives their ends, nothing is
- * known here.
- */
+/** Open sessions of the last seconds; nothing is cached while this node may miss that one has ended. */
 @Injectable()
 export class SessionCacheService {
   private readonly cache = new LRUCache<string, Cached>({ max, ttl: cachedMs });

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sessions')
 export class Session {
-  /** A hash of the token: who reads the table cannot sign in with it. */
+  /** A hash of the token: whoever reads the table cannot sign in with it. */
   @PrimaryColumn('text')
   id!: string;
 

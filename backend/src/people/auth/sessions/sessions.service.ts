@@ -181,7 +181,7 @@ export class SessionsService {
     const hash = this.idOf(token);
     // An invented token must not take a connection from the taps.
     const source = this.isOurs(token) ? this.taps : this.db;
-    // Asked every few seconds of everybody who is signed in, taps too: raw, prepared, planned once.
+    // Runs every few seconds for everybody who is signed in, taps too: raw, prepared, planned once.
     const { rows } = await poolOf(source).query<SessionRow>({
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS "nearExpiry",
@@ -249,7 +249,7 @@ export class SessionsService {
     await manager.delete(Session, { userId, id: Not(this.idOf(but ?? '')) });
   }
 
-  /** The table has only this hash: who reads it cannot sign in. */
+  /** The table has only this hash: whoever reads it cannot sign in. */
   idOf(token: string): string {
     return createHmac('sha256', this.runtime.config.sessionSecret).update(token).digest('hex');
   }

@@ -7,7 +7,7 @@ import { KickOffScreen } from './KickOffScreen';
 
 const fifa = presetRules['fifa-2025-26'];
 
-/** Prepared, and still without a whistle so many minutes after its time. */
+/** Prepared, and still without a whistle some minutes after its time. */
 function waiting(minutes: number, rules = fifa): FakeMatchServer {
   const server = new FakeMatchServer();
   const matchDate = new Date(Date.parse(kickOff) - minutes * 60_000).toISOString();

@@ -6,7 +6,7 @@ import { useTicks } from './use-ticks';
 const ticked = { home: [1, 2], away: [11] };
 const nobody = { home: [], away: [] };
 
-/** A page of the tablet; every page reads the disk anew. */
+/** A page of the tablet; every page reads the disk again. */
 function page(by: string | null, { matchId = 7, open = true } = {}) {
   const saved = openSavedTicks();
   const { result, rerender, unmount } = renderHook(

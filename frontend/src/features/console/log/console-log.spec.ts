@@ -115,7 +115,7 @@ it('drops a tap whose answer came after its undo', () => {
   const outcome = server.receive(tapOf('mine', goal));
   if (outcome.type !== 'answered') throw new Error(outcome.type);
   server.happens({ type: 'Undo', actionId: 'mine.0' });
-  // A log that is read anew no longer names the tap; only its answer does.
+  // A log that is read again no longer names the tap; only its answer does.
   const fresh = replaceConfirmed(log, 'e1', server.state);
   const { pending, shown } = receive(fresh, outcome.answer.events);
   expect(pending).toEqual([]);

@@ -148,7 +148,7 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
   server = new FakeMatchServer().initialised();
   device = new Device(server);
   const tablet = await tabletOn(device);
-  // Somebody else cancels the match before this tablet hears of it.
+  // Somebody else cancels the match before this tablet is notified.
   server.happens({ type: 'ChangeState', wanted: { status: 'cancelled' } });
 
   tablet.matchConsole.tap({ type: 'ChangeState', wanted: whistles.firstHalf });

@@ -23,7 +23,7 @@ export function lengthOf({
 interface Props {
   length: Length;
   onChange: (length: Length) => void;
-  /** Tells what is missing. */
+  /** Says what is missing. */
   tried: boolean;
 }
 

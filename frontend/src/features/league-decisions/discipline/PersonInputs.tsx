@@ -37,7 +37,7 @@ interface Props {
   teamId: number;
   person: Person;
   onChange: (person: Person) => void;
-  /** Tells what is missing. */
+  /** Says what is missing. */
   tried: boolean;
 }
 

@@ -69,7 +69,7 @@ interface ListProps {
   onChoose: (candidate: RefereeCandidate) => void;
 }
 
-/** So many fit on a screen; more are searched. */
+/** This many fit on a screen; with more there is a search. */
 const seenAtOnce = 8;
 
 function Candidates({ candidates, chosen, onChoose }: ListProps): ReactElement {

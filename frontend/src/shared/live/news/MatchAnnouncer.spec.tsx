@@ -49,7 +49,7 @@ it('says the next goal in a browser that translates the page too', async () => {
   for (const score of ['1:0', '2:0']) {
     match.goal();
     listener.receive();
-    // The translator is told after the change.
+    // The translator is notified after the change.
     await act(async () => {});
     expect(listener.said()).toMatch(new RegExp(`^\\[Gol, ${score}, .*\\]$`));
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Not in TypeScript's DOM: only some browsers tell. */
+/** Not in TypeScript's DOM: only some browsers have it. */
 interface Battery extends EventTarget {
   level: number;
   charging: boolean;
