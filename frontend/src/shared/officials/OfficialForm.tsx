@@ -60,54 +60,16 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
       ...(account !== null && { userId: account }),
     });
   };
-  const inRole = view.choices[side].toSorted(
-    (a, b) => Number(b.role === role) - Number(a.role === role),
-  );
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 pb-1">
       <h3 className="text-lg font-extrabold">{t(`role.${role}`)}</h3>
-      {inRole.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {inRole.map((one) => (
-            <li key={one.officialId}>
-              <Button
-                size="touch"
-                variant="secondary"
-                aria-pressed={one.officialId === named?.officialId}
-                className={suspensions.has(one.officialId) ? 'text-ink-muted!' : ''}
-                onClick={() => save({ officialId: one.officialId })}
-              >
-                <span>
-                  <span className="block">{`${one.firstName} ${one.lastName}`}</span>
-                  {suspensions.has(one.officialId) && (
-                    <span className="block text-sm text-danger">
-                      {suspensions.get(one.officialId)}
-                    </span>
-                  )}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <KnownOfficials
+        {...{ place, view, suspensions }}
+        chosenId={named?.officialId}
+        onChoose={(officialId) => save({ officialId })}
+      />
       {isReferee && view.accounts.length > 0 && (
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">{t('accounts')}</legend>
-          <div className="flex flex-wrap gap-2">
-            {view.accounts.map(({ userId, username }) => (
-              <Button
-                key={userId}
-                size="touch"
-                variant="secondary"
-                aria-pressed={account === userId}
-                className={account === userId ? 'bg-accent! text-on-accent!' : ''}
-                onClick={() => chooseAccount(userId)}
-              >
-                {username}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <RefereeAccounts accounts={view.accounts} chosenId={account} onChoose={chooseAccount} />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <FormField label={t('firstName')}>
@@ -153,5 +115,74 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
         </Button>
       </div>
     </form>
+  );
+}
+
+interface KnownOfficialsProps extends Pick<Props, 'place' | 'view' | 'suspensions'> {
+  chosenId: number | undefined;
+  onChoose: (officialId: number) => void;
+}
+
+/** Those who had the role before come first. */
+function KnownOfficials({
+  place: { side, role },
+  view,
+  suspensions,
+  chosenId,
+  onChoose,
+}: KnownOfficialsProps): ReactElement | null {
+  const officials = view.choices[side].toSorted(
+    (a, b) => Number(b.role === role) - Number(a.role === role),
+  );
+  if (officials.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {officials.map(({ officialId, firstName, lastName }) => (
+        <li key={officialId}>
+          <Button
+            size="touch"
+            variant="secondary"
+            aria-pressed={officialId === chosenId}
+            className={suspensions.has(officialId) ? 'text-ink-muted!' : ''}
+            onClick={() => onChoose(officialId)}
+          >
+            <span>
+              <span className="block">{`${firstName} ${lastName}`}</span>
+              {suspensions.has(officialId) && (
+                <span className="block text-sm text-danger">{suspensions.get(officialId)}</span>
+              )}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RefereeAccountsProps extends Pick<MatchOfficialsView, 'accounts'> {
+  chosenId: number | null;
+  onChoose: (userId: number) => void;
+}
+
+function RefereeAccounts({ accounts, chosenId, onChoose }: RefereeAccountsProps): ReactElement {
+  const { t } = useTranslation('officials');
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t('accounts')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {accounts.map(({ userId, username }) => (
+          <Button
+            key={userId}
+            size="touch"
+            variant="secondary"
+            aria-pressed={chosenId === userId}
+            className={chosenId === userId ? 'bg-accent! text-on-accent!' : ''}
+            onClick={() => onChoose(userId)}
+          >
+            {username}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

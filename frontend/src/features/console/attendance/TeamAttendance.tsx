@@ -74,7 +74,7 @@ export function TeamAttendance({
         {squad.length === 0 && <EmptyState title={t('attendance.empty')} />}
         <ul className="min-h-0 flex-1 overflow-y-auto px-1 py-1 @md:grid @md:auto-rows-min @md:grid-cols-2">
           {squad.map((player) => {
-            const { id, jerseyNumber, name } = player;
+            const { id } = player;
             const suspension = suspensionOf(id);
             // On a locked list only listed players can still need a reason.
             const isOpen = !confirmed || present.has(id);
@@ -93,16 +93,7 @@ export function TeamAttendance({
                     checked={present.has(id)}
                     disabled={confirmed}
                     onChange={() => toggle(id)}
-                    label={
-                      <span className="flex items-center gap-2.5">
-                        <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
-                          {jerseyNumber}
-                        </span>
-                        <span className="line-clamp-2 min-w-0 text-base leading-tight break-words @max-[16rem]:line-clamp-none">
-                          {name}
-                        </span>
-                      </span>
-                    }
+                    label={<PlayerLabel player={player} />}
                   />
                 )}
               </li>
@@ -120,3 +111,14 @@ export function TeamAttendance({
     </Card>
   );
 }
+
+const PlayerLabel = ({ player: { jerseyNumber, name } }: { player: MatchPlayer }): ReactElement => (
+  <span className="flex items-center gap-2.5">
+    <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
+      {jerseyNumber}
+    </span>
+    <span className="line-clamp-2 min-w-0 text-base leading-tight break-words @max-[16rem]:line-clamp-none">
+      {name}
+    </span>
+  </span>
+);
