@@ -49,7 +49,6 @@ export function StageFields({ draft, stages, nameError, onChange }: Props): Reac
           : fromTable(count);
     onChange({ ...changes, entries });
   };
-  const { min, max } = stageLimits.entries;
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <FormField label={t('kind')}>
@@ -79,11 +78,7 @@ export function StageFields({ draft, stages, nameError, onChange }: Props): Reac
           value={draft.entries.length}
           onChange={({ target }) => propose({}, Number(target.value))}
         >
-          {Array.from({ length: max - min + 1 }, (_, at) => min + at).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
+          <CountOptions {...stageLimits.entries} />
         </Select>
       </FormField>
       {draft.kind === 'groups' && (
@@ -92,11 +87,7 @@ export function StageFields({ draft, stages, nameError, onChange }: Props): Reac
             value={draft.groups}
             onChange={({ target }) => propose({ groups: Number(target.value) })}
           >
-            {Array.from({ length: stageLimits.groups.max }, (_, at) => at + 1).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
+            <CountOptions min={1} max={stageLimits.groups.max} />
           </Select>
         </FormField>
       )}
@@ -135,6 +126,13 @@ export function StageFields({ draft, stages, nameError, onChange }: Props): Reac
     </div>
   );
 }
+
+const CountOptions = ({ min, max }: { min: number; max: number }): ReactElement[] =>
+  Array.from({ length: max - min + 1 }, (_, at) => min + at).map((count) => (
+    <option key={count} value={count}>
+      {count}
+    </option>
+  ));
 
 type PartProps = Pick<Props, 'draft' | 'onChange'>;
 

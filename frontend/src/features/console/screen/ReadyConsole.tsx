@@ -141,14 +141,11 @@ export function ReadyConsole({
           }
           footer={
             <UndoBar>
-              {waitsFor(shown) !== null ? null : shown.status === 'scheduled' &&
-                shown.lineup === null ? (
-                <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
-                  {t('attendance.initialise')}
-                </Button>
-              ) : (
-                <PhaseButton onFinish={() => setFinishing({})} />
-              )}
+              <NextStep
+                state={shown}
+                onInitialise={attendance.initialise}
+                onFinish={() => setFinishing({})}
+              />
             </UndoBar>
           }
         >
@@ -175,6 +172,24 @@ function useRuledMatchOf(state: MatchState): RuledMatchView | null {
     const { play } = state;
     return play && layout === 'players' && runsByPlayers(play.rules) ? null : ruledMatchView(state);
   }, [state, layout]);
+}
+
+interface NextStepProps {
+  state: MatchState;
+  onInitialise: () => void;
+  onFinish: () => void;
+}
+
+function NextStep({ state, onInitialise, onFinish }: NextStepProps): ReactElement | null {
+  const { t } = useTranslation('console');
+  if (waitsFor(state) !== null) return null;
+  if (state.status !== 'scheduled' || state.lineup !== null)
+    return <PhaseButton onFinish={onFinish} />;
+  return (
+    <Button size="touch" className={phaseButton} onClick={onInitialise}>
+      {t('attendance.initialise')}
+    </Button>
+  );
 }
 
 /** The decision about a match that is still to be played; null for any other. */

@@ -30,7 +30,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
   const { view } = useConsole();
   const { match } = useRuledMatch();
   const taps = useConsoleTaps();
-  const { rules, fouls, timeouts, onPitch } = match;
+  const { rules, fouls, timeouts } = match;
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
   const keys = {
     goal: keyOf[`goal-${place}`],
@@ -50,20 +50,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
           distance={t('foul.distance', { metres: rules.foulKickMetres })}
         />
       )}
-      <h2 className="flex min-h-6 short:hidden @max-[16rem]:min-h-0 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
-        <span className="min-w-0 truncate @max-[16rem]:hidden">{shortNames(view)[team]}</span>
-        {onPitch[team] < rules.playersOnPitch && (
-          <span className="inline-flex shrink-0 items-center gap-1 rounded bg-warn-soft px-1.5 text-warn">
-            <UsersRound aria-hidden="true" className="size-3.5 @[40rem]:hidden" />
-            <span aria-hidden="true" className="@[40rem]:hidden">
-              {onPitch[team]}
-            </span>
-            <span className="@max-[40rem]:sr-only">
-              {t('numbers.onPitch', { count: onPitch[team] })}
-            </span>
-          </span>
-        )}
-      </h2>
+      <TeamHeading team={team} />
       <ActionButton
         primary
         dimmed={!match.periodRunning}
@@ -127,6 +114,28 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
         />
       )}
     </section>
+  );
+}
+
+function TeamHeading({ team }: Pick<Props, 'team'>): ReactElement {
+  const { t } = useTranslation('ruledConsole');
+  const { view } = useConsole();
+  const { rules, onPitch } = useRuledMatch().match;
+  return (
+    <h2 className="flex min-h-6 short:hidden @max-[16rem]:min-h-0 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
+      <span className="min-w-0 truncate @max-[16rem]:hidden">{shortNames(view)[team]}</span>
+      {onPitch[team] < rules.playersOnPitch && (
+        <span className="inline-flex shrink-0 items-center gap-1 rounded bg-warn-soft px-1.5 text-warn">
+          <UsersRound aria-hidden="true" className="size-3.5 @[40rem]:hidden" />
+          <span aria-hidden="true" className="@[40rem]:hidden">
+            {onPitch[team]}
+          </span>
+          <span className="@max-[40rem]:sr-only">
+            {t('numbers.onPitch', { count: onPitch[team] })}
+          </span>
+        </span>
+      )}
+    </h2>
   );
 }
 
