@@ -16,15 +16,15 @@ import { OwnSchedule } from '@/features/season-plan/own/OwnSchedule';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { numberInQuery } from '@/shared/league/number-in-query';
 import { useLeagues } from '@/shared/league/queries';
-import { readId } from '@/shared/league/read-id';
 import { EmptyState, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
 
 export function MyTeamPage(): ReactElement {
   const { t } = useTranslation('myTeam');
   const [search, setSearch] = useSearchParams();
   const teams = useMyTeams();
-  const teamId = readId(search, 'team');
+  const teamId = numberInQuery(search, 'team');
   const team = teams.data?.find(({ id }) => id === teamId) ?? teams.data?.[0];
   const choose = (id: number): void => setSearch({ team: String(id) }, { replace: true });
   return (

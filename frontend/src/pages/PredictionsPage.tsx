@@ -10,7 +10,7 @@ import { useGroups } from '@/features/predictions/use-predictions';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
-import { readId } from '@/shared/league/read-id';
+import { numberInQuery } from '@/shared/league/number-in-query';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { EmptyState, Page, PageHeader } from '@/shared/ui';
 
@@ -41,7 +41,7 @@ function OwnGroups({ groups, onShow }: OwnGroupsProps): ReactElement {
   const { t } = useTranslation('predictions');
   const [search] = useSearchParams();
   const leagueId = useLeagueParam();
-  const chosen = groups.find(({ id }) => id === readId(search, 'group')) ?? groups[0];
+  const chosen = groups.find(({ id }) => id === numberInQuery(search, 'group')) ?? groups[0];
   return (
     <>
       <div className="mb-4 empty:hidden">

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readId } from '@/shared/league/read-id';
+import { numberInQuery } from '@/shared/league/number-in-query';
 
 /** Marks a history entry that was opened from the grid. */
 const fromGrid = 'from-grid';
@@ -27,7 +27,7 @@ export function useShownPicture(): ShownPicture {
     else setSearch({}, { replace: true });
   };
   return {
-    shownId: readId(search, 'picture'),
+    shownId: numberInQuery(search, 'picture'),
     open: (id) => setSearch({ picture: `${id}` }, { state: fromGrid }),
     turnTo: (id) => setSearch({ picture: `${id}` }, { replace: true, state }),
     close,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readId } from '@/shared/league/read-id';
+import { numberInQuery } from '@/shared/league/number-in-query';
 import { type MatchTab, matchTabs } from './listed-match';
 
 /** Kept in the address, so that a link shows the same list. */
@@ -20,9 +20,9 @@ export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
   const [search, setSearch] = useSearchParams();
   const shown: MatchesSearch = {
     tab: matchTabs.find((tab) => tab === search.get('tab')) ?? null,
-    round: search.get('round') === '0' ? 0 : readId(search, 'round'),
-    team: readId(search, 'team'),
-    match: readId(search, 'match'),
+    round: search.get('round') === '0' ? 0 : numberInQuery(search, 'round'),
+    team: numberInQuery(search, 'team'),
+    match: numberInQuery(search, 'match'),
   };
   const change = (changes: Change): void =>
     setSearch((before) => changed(before, changes), {

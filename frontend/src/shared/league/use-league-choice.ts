@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/shared/api/api-error';
 import { useUser } from '@/shared/api/session';
 import { isWholePage, useEveryLeague, useNewestLeagues } from './league-names';
-import { readId } from './read-id';
+import { numberInQuery } from './number-in-query';
 import { useTable } from './use-table';
 
 interface LeagueChoice {
@@ -26,14 +26,14 @@ interface LeagueChoice {
 }
 
 export function useLeagueParam(): number | null {
-  return readId(useSearchParams()[0], 'league');
+  return numberInQuery(useSearchParams()[0], 'league');
 }
 
 /** The league of a page. The address keeps it, so that a link leads to the same one. */
 export function useLeagueChoice(): LeagueChoice {
   const [search, setSearch] = useSearchParams();
   const signedIn = useUser() !== null;
-  const requested = readId(search, 'league');
+  const requested = numberInQuery(search, 'league');
   const names = useNewestLeagues(true);
   const newest = names.data ?? [];
   const hasOlder = isWholePage(newest);

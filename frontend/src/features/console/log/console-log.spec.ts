@@ -1,9 +1,8 @@
-import type { ConsoleCommand, LoggedMatchEvent } from '@kolo/domain';
+import { type ConsoleCommand, commandIdOf, type LoggedMatchEvent } from '@kolo/domain';
 import fc from 'fast-check';
 import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { tapOf } from '@/features/console/testing/tap-of';
 import {
-  commandIdOf,
   commandsIn,
   openLog,
   receive,

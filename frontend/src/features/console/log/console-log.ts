@@ -1,4 +1,4 @@
-import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
+import { commandIdOf, decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
 import { renamed, type Tap } from '@/features/console/taps/tap';
 
 /**
@@ -15,10 +15,6 @@ export interface ConsoleLog {
 }
 
 type Parts = Omit<ConsoleLog, 'shown'>;
-
-/** The command that an action belongs to: action ids are `<commandId>.<n>`. */
-export const commandIdOf = (actionId: string): string =>
-  actionId.slice(0, actionId.lastIndexOf('.'));
 
 const withShown = (parts: Parts): ConsoleLog => ({ ...parts, shown: fold(parts) });
 

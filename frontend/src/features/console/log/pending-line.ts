@@ -1,9 +1,8 @@
-import type { LoggedMatchEvent, Refusal } from '@kolo/domain';
+import { commandIdOf, type LoggedMatchEvent, type Refusal } from '@kolo/domain';
 import type { Outbox } from '@/features/console/taps/outbox';
 import type { Tap } from '@/features/console/taps/tap';
 import {
   type ConsoleLog,
-  commandIdOf,
   commandsIn,
   refusedTaps,
   withoutPending,
