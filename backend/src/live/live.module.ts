@@ -15,11 +15,11 @@ import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchSheetsService } from './commands/match-sheets.service.js';
 import { MatchStateController } from './commands/match-state.controller.js';
+import { MatchSuspensionsService } from './commands/match-suspensions.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
 import { OfficialsController } from './commands/officials.controller.js';
 import { PlannedCommandsService } from './commands/planned-commands.service.js';
 import { RuledMatchController } from './commands/ruled-match.controller.js';
-import { SuspensionsService } from './commands/suspensions.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
 import { HallBoardController } from './consoles/hall-board.controller.js';
@@ -72,7 +72,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchSheetsService,
     MatchViewsService,
     PlannedCommandsService,
-    SuspensionsService,
+    MatchSuspensionsService,
     ConsolesService,
     ConsoleSilenceService,
     OfficialsService,
@@ -100,7 +100,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchViewsService,
     OfficialsService,
     PlannedCommandsService,
-    SuspensionsService,
+    MatchSuspensionsService,
     HandshakesService,
     ViewerCountsService,
     LiveMetricsService,

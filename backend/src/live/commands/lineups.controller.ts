@@ -17,7 +17,7 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
-import { SuspensionsService } from './suspensions.service.js';
+import { MatchSuspensionsService } from './match-suspensions.service.js';
 import { tapRefusals } from './tap-refusals.js';
 
 /** Who plays a match, each call as one command (docs/product.md#live-match). */
@@ -30,7 +30,7 @@ export class LineupsController {
     private readonly answers: AnsweredCommandsService,
     private readonly players: PlayersService,
     private readonly sheets: MatchSheetsService,
-    private readonly suspensions: SuspensionsService,
+    private readonly suspensions: MatchSuspensionsService,
   ) {}
 
   @ApiOperation({ summary: 'Confirm who of a team is present' })

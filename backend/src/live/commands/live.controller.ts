@@ -21,7 +21,7 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
-import { SuspensionsService } from './suspensions.service.js';
+import { MatchSuspensionsService } from './match-suspensions.service.js';
 import { goalRefusals, tapRefusals } from './tap-refusals.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
@@ -33,7 +33,7 @@ export class LiveController {
     private readonly commands: MatchCommandsService,
     private readonly answers: AnsweredCommandsService,
     private readonly sheets: MatchSheetsService,
-    private readonly suspensions: SuspensionsService,
+    private readonly suspensions: MatchSuspensionsService,
   ) {}
 
   @ApiOperation({ summary: 'Move the match' })

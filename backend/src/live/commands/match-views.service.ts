@@ -32,7 +32,7 @@ import { EventPagesService } from './event-pages.service.js';
 import { LeagueStatesService } from './league-states.service.js';
 import type { CommandResult } from './match-history.js';
 import { MatchSheetsService } from './match-sheets.service.js';
-import { SuspensionsService } from './suspensions.service.js';
+import { MatchSuspensionsService } from './match-suspensions.service.js';
 
 /** Names and texts, which are not in the log. */
 interface Surroundings {
@@ -61,7 +61,7 @@ export class MatchViewsService {
     private readonly sheets: MatchSheetsService,
     private readonly officials: OfficialsService,
     private readonly pages: EventPagesService,
-    private readonly suspensions: SuspensionsService,
+    private readonly suspensions: MatchSuspensionsService,
     private readonly leagues: LeagueStatesService,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}

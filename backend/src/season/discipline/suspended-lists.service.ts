@@ -10,9 +10,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import {
   type LeagueFixture,
+  MatchSuspensionsService,
   type SuspensionSource,
-  SuspensionsService,
-} from '../../live/commands/suspensions.service.js';
+} from '../../live/commands/match-suspensions.service.js';
 import { DisciplineService } from './discipline.service.js';
 
 interface Offence {
@@ -28,7 +28,7 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly discipline: DisciplineService,
-    private readonly suspensions: SuspensionsService,
+    private readonly suspensions: MatchSuspensionsService,
   ) {}
 
   onModuleInit(): void {

@@ -13,8 +13,8 @@ type LiveFixture = Fixture & Pick<MatchState, 'firstHalfAt'>;
 
 /** Who is suspended for a match, for lists and the console. */
 @Injectable()
-export class SuspensionsService {
-  private readonly logger = new Logger(SuspensionsService.name);
+export class MatchSuspensionsService {
+  private readonly logger = new Logger(MatchSuspensionsService.name);
   private source: SuspensionSource | undefined;
 
   register(source: SuspensionSource): void {
