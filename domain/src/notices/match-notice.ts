@@ -52,7 +52,7 @@ export const noticeTimes = {
   undoWindowMs: 15_000,
   /** Between two messages about one match. */
   mergeMs: 30_000,
-  /** A fact that is older arrived from a device that was offline. */
+  /** An older event arrived from a device that was offline. */
   lateMs: 10 * minuteMs,
   /** After the time of the match its result is history. */
   historyMs: 48 * 60 * minuteMs,

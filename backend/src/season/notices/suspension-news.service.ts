@@ -48,7 +48,7 @@ const teamOfOfficial = `
   FROM officials c
   WHERE s.type = 'OfficialSuspended' AND c.id = (s.data ->> 'officialId')::integer`;
 
-/** Facts that change who is banned when they come after the end; a match that goes on after it was abandoned ends again. */
+/** Events that change who is banned when they come after the end; a match that goes on after it was abandoned ends again. */
 const corrections: readonly MatchEventType[] = [
   'MatchFinished',
   'CardShown',

@@ -52,8 +52,8 @@ async function scheduled(): Promise<number> {
   return (json as MatchAnswer).id;
 }
 
-/** The types of the facts after the first ones, in order. */
-async function facts(id: number, after: number): Promise<string[]> {
+/** The types of the events after a version, in order. */
+async function events(id: number, after: number): Promise<string[]> {
   const { json } = await one.call('GET', `/api/matches/${id}/events?after=${after}`, {
     as: 'admin',
   });
@@ -114,7 +114,7 @@ describe('two administrators who decide about one match', () => {
     const id = await scheduled();
     const { version } = await stateOn(one, id);
     expect(await overtaken(id, late, first)).toEqual(['decided', outcome]);
-    expect(await facts(id, version)).toEqual(logged);
+    expect(await events(id, version)).toEqual(logged);
     await isTheSameEverywhere(id);
   });
 
@@ -133,7 +133,7 @@ describe('two administrators who decide about one match', () => {
     expect(codeOf(await rule(two, id, postpone))).toBe('match.not-scheduled');
     const { status, ruling } = await stateOn(one, id);
     expect([status, ruling?.postponed]).toEqual(['cancelled', undefined]);
-    expect((await facts(id, version)).filter((type) => type.startsWith('Match'))).toEqual([
+    expect((await events(id, version)).filter((type) => type.startsWith('Match'))).toEqual([
       'MatchAbandoned',
     ]);
     await isTheSameEverywhere(id);
@@ -182,8 +182,8 @@ describe('a withdrawal', () => {
     expect(left.status).toBe(200);
     const isLate = ruled.status !== 200;
     if (isLate) expect(codeOf(ruled)).toBe('match.annulled');
-    expect(await facts(first, 1)).toEqual([...(isLate ? [] : ['ResultAwarded']), 'MatchAnnulled']);
-    expect(await facts(second, 1)).toEqual(['MatchAnnulled']);
+    expect(await events(first, 1)).toEqual([...(isLate ? [] : ['ResultAwarded']), 'MatchAnnulled']);
+    expect(await events(second, 1)).toEqual(['MatchAnnulled']);
     await isTheSameEverywhere(first);
   });
 
@@ -231,7 +231,7 @@ describe('a withdrawal', () => {
     );
     expect([made.status, left.status]).toEqual([201, 200]);
     const { id } = made.json as MatchAnswer;
-    expect(await facts(id, 1)).toEqual(['MatchAnnulled']);
+    expect(await events(id, 1)).toEqual(['MatchAnnulled']);
     await isTheSameEverywhere(id);
   });
 

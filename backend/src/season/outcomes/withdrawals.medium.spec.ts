@@ -133,7 +133,7 @@ const shortRows = (league: TestLeague, rows: readonly LeagueTableRow[]): string[
     return `${name}${unranked ? '*' : ''} ${points} (${goalsFor}:${goalsAgainst})`;
   });
 
-/** How many facts the log has, of the league and of its matches. */
+/** How many events the log has, of the league and of its matches. */
 async function logged({ leagueId }: TestLeague): Promise<number> {
   const { rows } = await one.db.query<{ n: number }>(
     `SELECT count(*)::integer AS n FROM events
@@ -171,16 +171,16 @@ describe('the worked example, when D withdraws after round 4', () => {
           `statistics/top-mvp/real?leagueId=${league.leagueId}`,
         ].map((of) => read(of, two)),
       );
-    const [before, facts] = [await everything(), await logged(league)];
+    const [before, events] = [await everything(), await logged(league)];
     const shown = await preview(league, mode);
     expect(shown.before).toEqual(await table(league));
-    expect(await logged(league)).toBe(facts);
+    expect(await logged(league)).toBe(events);
     const answer = await withdraw(league, mode);
     expect(answer.matches).toEqual(shown.matches);
     expect(new Set(shown.matches.map(({ does }) => does))).toEqual(
       new Set([mode.startsWith('award') ? 'award' : 'annul']),
     );
-    expect(await logged(league)).toBe(facts + 1 + changed);
+    expect(await logged(league)).toBe(events + 1 + changed);
     expect(shortRows(league, await table(league))).toEqual(rows);
     expect([await table(league), await table(league, two)]).toEqual([shown.after, shown.after]);
     const live = JSON.parse(await read(`league-table/${league.leagueId}/live`)) as LiveTable;
@@ -222,7 +222,7 @@ describe('a withdrawal', () => {
     const league = await example();
     const commandId = randomUUID();
     const first = await withdraw(league, 'award-all', { commandId });
-    const facts = await logged(league);
+    const events = await logged(league);
     const again = [{ commandId }, { commandId, on: two }].map((sending) =>
       withdraw(league, 'award-all', sending),
     );
@@ -231,8 +231,8 @@ describe('a withdrawal', () => {
     const undone = await reinstate(league, back);
     expect(await reinstate(league, { ...back, on: two })).toEqual(undone);
     expect(await withdraw(league, 'award-all', { commandId })).toEqual(first);
-    // Seven facts were written, and seven took them back.
-    expect(await logged(league)).toBe(facts + 7);
+    // Seven events were written, and seven undo them.
+    expect(await logged(league)).toBe(events + 7);
   });
 
   it('is not decided under an id that belongs to something else', async () => {
@@ -267,21 +267,21 @@ describe('a withdrawal', () => {
 
   it('of two administrators at the same moment is decided once', async () => {
     const league = await example();
-    const facts = await logged(league);
+    const events = await logged(league);
     const both = await Promise.all(
       [one, two].map((on) => ask('POST', path(league), leaving(league, 'annul-all'), { on })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
     expect(refused?.json).toMatchObject({ error: 'league.team-withdrawn' });
-    expect(await logged(league)).toBe(facts + 7);
+    expect(await logged(league)).toBe(events + 7);
     const back = await Promise.all(
       [one, two].map((on) =>
         refusal('DELETE', path(league, `/${teamOf(league, 'D')}`), {}, { on }),
       ),
     );
     expect(back.map(([status]) => status).sort()).toEqual([200, 404]);
-    expect(await logged(league)).toBe(facts + 14);
+    expect(await logged(league)).toBe(events + 14);
   });
 
   it('is planned again when one of its matches was decided meanwhile', async () => {
@@ -317,7 +317,7 @@ describe('a withdrawal', () => {
     );
     if (home === undefined || away === undefined) throw new Error('The teams are unknown');
     await kickOff(matchOn(one, match.id, { ...league, teams: [home, away] }));
-    const facts = await logged(league);
+    const events = await logged(league);
     for (const query of ['', '?preview=true']) {
       const { status, json } = await ask('POST', path(league, query), leaving(league));
       expect([status, json]).toMatchObject([
@@ -325,7 +325,7 @@ describe('a withdrawal', () => {
         { error: 'match.in-progress', details: { matchIds: [match.id] } },
       ]);
     }
-    expect(await logged(league)).toBe(facts);
+    expect(await logged(league)).toBe(events);
   });
 
   it('takes the goals of annulled matches from the scorers, as its preview shows', async () => {

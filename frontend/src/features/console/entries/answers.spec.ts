@@ -1,10 +1,10 @@
 import type { Tap } from '@/features/console/taps/tap';
 import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
-import { answersIn, factsIn } from './answers';
+import { answersIn, entriesIn } from './answers';
 
 const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;
 
-it('what is answered right after a fact belongs to it, a later change stands for itself', () => {
+it('what is answered right after an entry belongs to it, a later change stands for itself', () => {
   const server = new FakeMatchServer().started();
   const [scored] = server.happens({ ...goal, kind: 'open-play' });
   const actionId = scored?.id ?? '';
@@ -15,7 +15,7 @@ it('what is answered right after a fact belongs to it, a later change stands for
   expect([...answersIn(server.state.actions)]).toEqual([scorer?.id, assist?.id]);
 });
 
-it('a goal that waits with its scorer and assist is one fact, and so is a change of an older one', () => {
+it('a goal that waits with its scorer and assist is one entry, and so is a change of an older one', () => {
   const tap = (commandId: string, command: Tap['command']): Tap => ({
     commandId,
     command,
@@ -31,5 +31,5 @@ it('a goal that waits with its scorer and assist is one fact, and so is a change
     answer('c', 'a.0'),
     answer('d', 'older.0'),
   ];
-  expect(factsIn(waiting)).toBe(2);
+  expect(entriesIn(waiting)).toBe(2);
 });

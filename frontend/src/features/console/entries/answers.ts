@@ -4,16 +4,16 @@ import type { Tap } from '@/features/console/taps/tap';
 /** Ids of the entries that answer a question about another entry: they belong to it and are no row of their own. */
 export function answersIn(actions: readonly LoggedMatchEvent[]): ReadonlySet<string> {
   const answers = new Set<string>();
-  let fact: string | null = null;
+  let entry: string | null = null;
   for (const action of actions) {
-    if (action.type === 'ActionCorrected' && action.data.actionId === fact) answers.add(action.id);
-    else fact = action.id;
+    if (action.type === 'ActionCorrected' && action.data.actionId === entry) answers.add(action.id);
+    else entry = action.id;
   }
   return answers;
 }
 
-/** How many facts wait: a tap and the answers about it are one. */
-export const factsIn = (taps: readonly Tap[]): number =>
+/** How many entries wait: a tap and the answers about it are one. */
+export const entriesIn = (taps: readonly Tap[]): number =>
   new Set(
     taps.map(({ commandId, command }) =>
       command.type === 'CorrectAction' ? command.actionId : `${commandId}.0`,

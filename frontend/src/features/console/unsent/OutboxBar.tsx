@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNow } from '@/features/console/context/use-now';
-import { factsIn } from '@/features/console/entries/answers';
+import { entriesIn } from '@/features/console/entries/answers';
 import type { Tap } from '@/features/console/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -29,7 +29,7 @@ export function OutboxBar({ pending, sends }: Props): ReactElement | null {
       <p className="flex items-center gap-x-3">
         <CloudUpload aria-hidden="true" className="size-6 shrink-0" />
         <strong className="text-base leading-tight font-extrabold">
-          {t('outbox.waiting', { count: factsIn(pending), time: time(first.at) })}
+          {t('outbox.waiting', { count: entriesIn(pending), time: time(first.at) })}
         </strong>
         {sends && <span className="text-sm @max-[36rem]:hidden">{t('outbox.hint')}</span>}
       </p>

@@ -16,7 +16,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** One fact of a team: at least 64 px and taller where the screen has room, 48 px on a phone. */
+/** One entry of a team: at least 64 px and taller where the screen has room, 48 px on a phone. */
 export function ActionButton({
   label,
   words,

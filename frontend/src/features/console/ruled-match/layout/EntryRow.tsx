@@ -19,7 +19,7 @@ interface Props {
   action: LoggedMatchEvent;
 }
 
-/** `19:12 │ crest │ 1:0 │ 5 Lovrić (as. 8 Pavlović)`: one fact as paper has it. */
+/** `19:12 │ crest │ 1:0 │ 5 Lovrić (as. 8 Pavlović)`: one entry as paper has it. */
 export function EntryRow({ entry, action }: Props): ReactElement {
   const { t } = useTranslation(['ruledConsole', 'live']);
   const { view, state, players } = useConsole();
