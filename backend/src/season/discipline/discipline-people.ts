@@ -12,6 +12,12 @@ export interface NamedPerson {
   name: string;
 }
 
+/** Empty for a person who is not among them. */
+export function namesOf(people: readonly NamedPerson[]): (id: number) => string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? '';
+}
+
 export interface NamedMember extends Membership, NamedPerson {}
 
 export interface NamedPlayer extends NamedMember {

@@ -24,8 +24,8 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
 import {
-  type NamedMember,
   namesakesAmong,
+  namesOf,
   namesOfPlayers,
   officialsOf,
   playersOf,
@@ -177,9 +177,4 @@ async function endOf(db: EntityManager, leagueId: number): Promise<Date> {
   );
   if (league === undefined) throw RefusalError.of('league.not-found');
   return league.endDate;
-}
-
-function namesOf(members: readonly NamedMember[]): (id: number) => string {
-  const names = new Map(members.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? '';
 }

@@ -6,7 +6,7 @@ import {
   type TeamFines,
   type TeamRef,
 } from '@kolo/domain';
-import type { NamedPerson } from './discipline-people.js';
+import { type NamedPerson, namesOf } from './discipline-people.js';
 import type { TeamPayment } from './fine-payments.js';
 
 type NameOf = (charge: Charge) => string;
@@ -17,19 +17,16 @@ export function finedPeople(
   officials: readonly NamedPerson[],
   named: readonly NamedOfficial[],
 ): NameOf {
-  const playerNames = namesById(players);
-  const officialNames = namesById(officials);
+  const nameOfPlayer = namesOf(players);
+  const nameOfOfficial = namesOf(officials);
   const inRole = new Map(
     named.map(({ matchId, side, role, officialId }) => [`${matchId} ${side} ${role}`, officialId]),
   );
   return ({ match, side, offender }) =>
-    (typeof offender === 'number'
-      ? playerNames.get(offender)
-      : officialNames.get(inRole.get(`${match.matchId} ${side} ${offender}`) ?? 0)) ?? '';
+    typeof offender === 'number'
+      ? nameOfPlayer(offender)
+      : nameOfOfficial(inRole.get(`${match.matchId} ${side} ${offender}`) ?? 0);
 }
-
-const namesById = (people: readonly NamedPerson[]): Map<number, string> =>
-  new Map(people.map(({ id, name }) => [id, name]));
 
 export const finedPlayers = (charges: readonly Charge[]): number[] =>
   charges.flatMap(({ offender }) => (typeof offender === 'number' ? offender : []));
