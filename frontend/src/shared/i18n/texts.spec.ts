@@ -62,6 +62,10 @@ describe('texts', () => {
     }
   });
 
+  it('have no plural form that neither language has', () => {
+    expect(keysOf(hr).filter((key) => /_(zero|two|many)$/.test(key))).toEqual([]);
+  });
+
   it('fill the same placeholders in both languages', () => {
     for (const key of keysOf(en))
       expect([key, placeholdersOf(en, key)]).toEqual([key, placeholdersOf(hr, key)]);

@@ -23,7 +23,9 @@ export function ShortRests({ leagueId, stage }: Props): ReactElement {
         <div className="rounded-control bg-warn-soft p-3 text-sm text-warn">
           <p className="flex gap-2 font-semibold">
             <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-            <span>{t('shortRest', { count: minSlots ?? 0 })}</span>
+            <span>
+              {minSlots === 0 ? t('playsAtOnce') : t('shortRest', { count: minSlots ?? 0 })}
+            </span>
           </p>
           <ul className="mt-1 list-disc ps-10">
             {found.map(({ first, second }) => (

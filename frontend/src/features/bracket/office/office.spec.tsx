@@ -100,6 +100,22 @@ describe('defining the finals', () => {
     expect(screen.queryByText('Parovi po sadašnjoj tablici')).toBeNull();
   });
 
+  it('warns of two matches at once where the season rules want no rest', async () => {
+    const kickOffs = [
+      { tie: 'SF1', leg: 1 as const, at: '2026-05-24T09:30:00.000Z' },
+      { tie: 'F', leg: 1 as const, at: '2026-05-24T10:00:00.000Z', venue: 'Dvorana Kolo' },
+    ];
+    const seeds = [1, 2, 3, 4].map((rank) => ({ source: 'table', rank }) as const);
+    const rules = { ...usualSeasonRules, finals: { countForScorers: false, minRestSlots: 0 } };
+    open([stage({ entries: seeds, kickOffs, begun: true })], {
+      'GET /api/leagues/7/season-rules': ok({ version: 2, rules }),
+    });
+    await press('Promijeni termine');
+    expect(
+      await screen.findByText('Isti tim mogao bi igrati dvije utakmice odjednom:'),
+    ).toBeVisible();
+  });
+
   it('has other times later, with the rest that they leave', async () => {
     const kickOffs = [
       { tie: 'SF1', leg: 1 as const, at: '2026-05-24T08:00:00.000Z', venue: 'Dvorana Kolo' },

@@ -48,7 +48,7 @@ export const stages: Translation<typeof hr> = {
   kickOffs: 'Times and venues',
   kickOffsHint:
     'They are reserved before anyone knows who plays. What is left empty can be set later.',
-  shortRest_zero: 'The same team could have to play two matches at once:',
+  playsAtOnce: 'The same team could have to play two matches at once:',
   shortRest_one: 'The same team would rest for less than {{count}} slot:',
   shortRest_other: 'The same team would rest for less than {{count}} slots:',
   shortRestOf: '{{first}}, then {{second}}',

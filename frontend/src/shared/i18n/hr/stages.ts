@@ -44,7 +44,7 @@ export const stages = {
   entry: 'Mjesto',
   kickOffs: 'Termini i dvorane',
   kickOffsHint: 'Rezerviraju se prije nego što se zna tko igra. Prazno se može odrediti i poslije.',
-  shortRest_zero: 'Isti tim mogao bi igrati dvije utakmice odjednom:',
+  playsAtOnce: 'Isti tim mogao bi igrati dvije utakmice odjednom:',
   shortRest_one: 'Isti tim odmarao bi manje od {{count}} termina:',
   shortRest_few: 'Isti tim odmarao bi manje od {{count}} termina:',
   shortRest_other: 'Isti tim odmarao bi manje od {{count}} termina:',
