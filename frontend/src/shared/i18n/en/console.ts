@@ -51,7 +51,6 @@ export const console: Translation<typeof hr> = {
   home: 'Home',
   away: 'Away',
   attendance: {
-    title: 'Attendance',
     lead: 'Tick who is here and confirm both teams.',
     count: '{{present}} of {{total}}',
     all: 'Select all',

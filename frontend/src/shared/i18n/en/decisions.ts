@@ -11,7 +11,6 @@ export const decisions: Translation<typeof hr> = {
   by: '{{name}}, {{when}}',
   operator: 'command line',
   undone: 'Undone',
-  undoneBy: 'Undone: {{name}}, {{when}}',
   taken_one: '{{count}} point was taken off {{team}} {{why}} ({{day}})',
   taken_other: '{{count}} points were taken off {{team}} {{why}} ({{day}})',
   given_one: '{{count}} point was given to {{team}} {{why}} ({{day}})',

@@ -6,12 +6,6 @@ export const signOff = {
     confirmed: 'The result is confirmed.',
     official: 'The result is official.',
   },
-  stateName: {
-    provisional: 'Provisional',
-    'under-protest': 'Under protest',
-    confirmed: 'Confirmed',
-    official: 'Official',
-  },
   officialAt: 'It becomes official on {{when}}.',
   protestUntil: 'A protest can be announced until {{when}}.',
   protestOver: 'The time for protests is over.',

@@ -47,7 +47,6 @@ export const console = {
   home: 'Domaći',
   away: 'Gosti',
   attendance: {
-    title: 'Prisutnost',
     lead: 'Označite tko je došao i potvrdite oba tima.',
     count: '{{present}} od {{total}}',
     all: 'Označi sve',

@@ -7,7 +7,6 @@ export const decisions = {
   by: '{{name}}, {{when}}',
   operator: 'naredbeni redak',
   undone: 'Poništeno',
-  undoneBy: 'Poništeno: {{name}}, {{when}}',
   taken_one: 'Timu {{team}} oduzet je {{count}} bod {{why}} ({{day}})',
   taken_few: 'Timu {{team}} oduzeta su {{count}} boda {{why}} ({{day}})',
   taken_other: 'Timu {{team}} oduzeto je {{count}} bodova {{why}} ({{day}})',

@@ -6,12 +6,6 @@ export const signOff = {
     confirmed: 'Rezultat je potvrđen.',
     official: 'Rezultat je službeni.',
   },
-  stateName: {
-    provisional: 'Privremen',
-    'under-protest': 'Pod protestom',
-    confirmed: 'Potvrđen',
-    official: 'Službeni',
-  },
   officialAt: 'Službeni postaje {{when}}.',
   protestUntil: 'Protest se može najaviti do {{when}}.',
   protestOver: 'Rok za protest je prošao.',
