@@ -61,11 +61,7 @@ export {
   zagrebWallTime,
 } from './croatia/zagreb-time.js';
 export * from './errors.js';
-export {
-  type CompanyFile,
-  type PlannedCompany,
-  planCompanies,
-} from './imports/companies-file.js';
+export { type PlannedCompany, planCompanies } from './imports/companies-file.js';
 export { readCell, writtenCell } from './imports/file-cells.js';
 export { type CsvRecord, headerIn } from './imports/file-table.js';
 export {
@@ -96,12 +92,10 @@ export { type Discipline, discipline } from './league/discipline/discipline.js';
 export { fairPlayTable } from './league/discipline/fair-play.js';
 export { type Charge, finesByTeam } from './league/discipline/fines.js';
 export {
-  type DisciplineInput,
   type DisciplineRules,
   type Membership,
   type NamedOfficial,
   type Namesakes,
-  type RulesSince,
   rulesSince,
 } from './league/discipline/input.js';
 export {
@@ -125,12 +119,7 @@ export { matchMeaning } from './league/match-meaning.js';
 export type { OpenMatch } from './league/outlook.js';
 export { partialTable } from './league/partial-table.js';
 export { type CareerMatch, playerCareer } from './league/player-career.js';
-export {
-  goalsPerRound,
-  goalsPerStretch,
-  placesOverRounds,
-  type RoundOfMatch,
-} from './league/progress.js';
+export { goalsPerRound, goalsPerStretch, placesOverRounds } from './league/progress.js';
 export { type RoundLine, roundTeam } from './league/round-team.js';
 export { seasonRounds } from './league/rounds.js';
 export { isSameVenue } from './league/same-venue.js';
@@ -146,29 +135,19 @@ export {
   seasonRecords,
 } from './league/season-records.js';
 export { shownLeague } from './league/shown-league.js';
-export { type BracketInput, bracketOf } from './league/stages/bracket.js';
+export { bracketOf } from './league/stages/bracket.js';
 export { finalsConflicts, type MovedMatch } from './league/stages/finals-conflicts.js';
-export { type StageFixture, type StageStep, stageSteps } from './league/stages/fixtures.js';
-export {
-  type GroupTable,
-  type GroupTablesInput,
-  liveGroupTables,
-} from './league/stages/group-tables.js';
-export {
-  levelTies,
-  readStages,
-  type StagePlay,
-  type StageReading,
-  type StagesInput,
-} from './league/stages/season-stages.js';
-export { type ShortRest, shortRests } from './league/stages/short-rests.js';
+export { type StageStep, stageSteps } from './league/stages/fixtures.js';
+export { type GroupTable, liveGroupTables } from './league/stages/group-tables.js';
+export { levelTies, readStages, type StageReading } from './league/stages/season-stages.js';
+export { shortRests } from './league/stages/short-rests.js';
 export { hasBegun, isVoid, type StageMatch } from './league/stages/stage-match.js';
 export { rulesInStage } from './league/stages/stage-rules.js';
-export { type Seeding, type Standing, seedingOf } from './league/stages/standing.js';
+export { type Standing, seedingOf } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';
 export { kicksOf, legScore, teamOf } from './league/stages/tie-scores.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
-export { type MatchChanges, tableInputAfter } from './league/table-after.js';
+export { tableInputAfter } from './league/table-after.js';
 export { type TableOutlook, tableMarks } from './league/table-marks.js';
 export {
   adjustmentsUntil,
@@ -179,10 +158,8 @@ export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
 export {
   endedHalf,
-  type ReinstatementStep,
   reinstatementSteps,
   type SeasonMatch,
-  type WithdrawalStep,
   withdrawalSteps,
 } from './league/withdrawal.js';
 export * from './limits.js';
@@ -194,12 +171,7 @@ export {
   type Fold,
   type LoggedEvent,
 } from './log/fold.js';
-export {
-  type ClockReading,
-  minuteLabel,
-  readClock,
-  type TimeInMatch,
-} from './match/clock.js';
+export { type ClockReading, minuteLabel, readClock } from './match/clock.js';
 export * from './match/commands.js';
 export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console/console-changes.js';
 export { consoleName, grantedDevice, isConsoleName } from './match/console/console-name.js';
@@ -239,8 +211,8 @@ export * from './match/outcome.js';
 export * from './match/placing.js';
 export { periodOf, type RuledMatch } from './match/ruled-match.js';
 export * from './match/ruled-match-fields.js';
-export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
-export { type PlayReading, readPlayClock } from './match/rules/clock.js';
+export { adviceOf, pendingKickAt } from './match/rules/assistant.js';
+export { readPlayClock } from './match/rules/clock.js';
 export { flaggedEntries } from './match/rules/facts.js';
 export { halfTimeScoreOf } from './match/rules/half-time-score.js';
 export { kickOffOf } from './match/rules/kick-off.js';
@@ -291,21 +263,13 @@ export { actionsInPlayOrder } from './match/timeline/action-order.js';
 export { inPlayOrder } from './match/timeline/play-order.js';
 export { scoreAfterGoal } from './match/timeline/score-after-goal.js';
 export {
-  type Headline,
-  type IncompleteSide,
   incompleteSides,
   type MatchNotice,
   noticeTimes,
   type PushOptions,
   pushOptions,
 } from './notices/match-notice.js';
-export {
-  type NextNotice,
-  type NoticedMatch,
-  nextNotice,
-  type RecordedEvent,
-  type SentScore,
-} from './notices/next-notice.js';
+export { type NoticedMatch, nextNotice, type SentScore } from './notices/next-notice.js';
 export { sendingTime } from './notices/quiet-hours.js';
 export { weeklyRound } from './notices/weekly-round.js';
 export {
@@ -327,7 +291,7 @@ export {
   nameWords,
   searchedWords,
 } from './people/searched-words.js';
-export { type ShownName, shownName, strictestPolicy } from './people/shown-name.js';
+export { shownName, strictestPolicy } from './people/shown-name.js';
 export { countedScore } from './predictions/counted-score.js';
 export {
   type PredictionCount,
@@ -352,7 +316,7 @@ export {
   totalOf,
 } from './referees/statements.js';
 export * from './rules/match-rules.js';
-export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
+export { ruleConflict } from './rules/rule-conflicts.js';
 export {
   differsFromLaws,
   laws,
@@ -377,7 +341,7 @@ export {
 export { freeSlots } from './schedule/free-slots.js';
 export { croatianHolidays } from './schedule/holidays.js';
 export { slotTimes } from './schedule/kick-offs.js';
-export { type OptimiseOptions, optimise } from './schedule/optimise.js';
+export { optimise } from './schedule/optimise.js';
 export type {
   Blackout,
   OtherBooking,
@@ -397,7 +361,6 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
-export type { TieShape } from './season/knock-out.js';
 export { stageLimits } from './season/stage-definition.js';
 export { decidersOf, tieNames } from './season/stage-ties.js';
 export * from './season/stages.js';
@@ -405,7 +368,6 @@ export {
   type Appeal,
   hasSeasonDecisions,
   type LeagueState,
-  type PointsAdjustment,
   type SeasonStage,
   type SuspendedPerson,
   type Suspension,
