@@ -1,3 +1,3 @@
 export { keepsFromPlaying } from './ban-news.js';
 export { placeOf } from './match-news-texts.js';
-export { type SuspendedPerson, suspensionLine } from './suspension-news-texts.js';
+export { suspensionLine } from './suspension-news-texts.js';

@@ -9,7 +9,6 @@ export { type RequestOptions, request, requestFile, requestPages } from './reque
 export {
   changeSession,
   type Session,
-  type SessionState,
   sessionQuery,
   useLogin,
   useLogout,

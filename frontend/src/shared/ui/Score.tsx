@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-export type ScoreSize = 'sm' | 'md' | 'lg' | 'xl';
+type ScoreSize = 'sm' | 'md' | 'lg' | 'xl';
 
 const sizes: Record<ScoreSize, string> = {
   sm: 'text-lg gap-1',
