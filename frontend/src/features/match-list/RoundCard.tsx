@@ -8,8 +8,6 @@ interface Props {
   round: number;
   matches: readonly MatchView[];
   aside?: ReactNode;
-  /** Heading level that fits the page's outline. */
-  level?: 2 | 3;
   linkOf: (match: MatchView) => string;
   /** What can be done about a match, outside of its link. */
   actionsOf?: ((match: MatchView) => ReactNode) | undefined;
@@ -20,7 +18,6 @@ export function RoundCard({
   round,
   matches,
   aside,
-  level = 3,
   linkOf,
   actionsOf,
   belowOf,
@@ -29,7 +26,7 @@ export function RoundCard({
   return (
     <Card>
       <CardHeader
-        level={level}
+        level={3}
         title={round === 0 ? t('noRound') : t('round', { round })}
         aside={aside}
       />
