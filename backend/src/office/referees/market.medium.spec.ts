@@ -64,10 +64,10 @@ async function signIn(app: TestApp): Promise<[TestApp, string]> {
   return [app, headers.getSetCookie()[0]?.split(';')[0] ?? ''];
 }
 
-type Asker = 'referee' | 'other' | 'admin';
+type Caller = 'referee' | 'other' | 'admin';
 
 function ask(
-  as: Asker,
+  as: Caller,
   method: string,
   path: string,
   body?: object,
@@ -117,19 +117,19 @@ async function schedule(home: number, away: number, matchDate: string): Promise<
 
 const place = (matchId = match, role: 'first' | 'second' | 'timekeeper' = 'first'): number =>
   placeIdOf({ matchId, role });
-const claim = (as: Asker, id = place(), app = one): Promise<TestAnswer> =>
+const claim = (as: Caller, id = place(), app = one): Promise<TestAnswer> =>
   ask(as, 'POST', `referee/places/${id}/claim`, undefined, app);
-const claimed = async (as: Asker, id = place()): Promise<number> =>
+const claimed = async (as: Caller, id = place()): Promise<number> =>
   (await must<ClaimAnswer>(as, 'POST', `referee/places/${id}/claim`)).assignmentId ?? 0;
-const places = async (as: Asker = 'referee'): Promise<RefereePlace[]> =>
+const places = async (as: Caller = 'referee'): Promise<RefereePlace[]> =>
   (await must<RefereePlace[]>(as, 'GET', 'referee/places')).filter(
     ({ leagueId }) => leagueId === league.leagueId,
   );
-const answer = (as: Asker, id: number, words: 'accept' | 'decline') =>
+const answer = (as: Caller, id: number, words: 'accept' | 'decline') =>
   ask(as, 'POST', `referee/assignments/${id}/${words}`);
-const matches = (as: Asker = 'referee'): Promise<RefereeAssignment[]> =>
+const matches = (as: Caller = 'referee'): Promise<RefereeAssignment[]> =>
   must(as, 'GET', 'referee/matches');
-const mayRun = async (as: Asker): Promise<boolean> =>
+const mayRun = async (as: Caller): Promise<boolean> =>
   (await ask(as, 'GET', `matches/${match}/manage`)).status === 200;
 
 describe('places', () => {
