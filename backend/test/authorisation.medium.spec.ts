@@ -3,9 +3,9 @@ import { type Caller, callers, startTestApp, type TestApp } from './app.js';
 import { consoleOf } from './console.js';
 import { createLeague, type TestTeam } from './league.js';
 import { runningMatch } from './live-match.js';
-import { type Asker, askers, routes, sampleOf, tabletCommands } from './routes.js';
+import { type RouteCaller, routeCallers, routes, sampleOf, tabletCommands } from './routes.js';
 
-const allowed = Object.entries(routes).map(([route, row]): [string, readonly Asker[]] => [
+const allowed = Object.entries(routes).map(([route, row]): [string, readonly RouteCaller[]] => [
   route,
   row.allowed,
 ]);
@@ -54,7 +54,7 @@ async function openTable(): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** Who signs in for an asker, and whose match the route names. */
+/** Who signs in for a caller, and whose match the route names. */
 const ofMatchAccounts = { 'own-company': 'company', 'own-referee': 'referee' } as const;
 
 it('names every route that the product has, and no other', () => {
@@ -78,7 +78,7 @@ describe.each(allowed)('%s', (route, mayCall) => {
   const path = pattern.replace(/:\w+/, '999999');
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
 
-  const ask = (caller: Asker) => {
+  const ask = (caller: RouteCaller) => {
     // Signing out and leaving would end what the other routes need.
     const isEnd = route === 'POST /api/logout' || route === 'POST /api/console/leave';
     if (caller === 'own-company' || caller === 'own-referee') {
@@ -91,7 +91,7 @@ describe.each(allowed)('%s', (route, mayCall) => {
     return kolo.call(method, ofMatch(pattern, device.matchId), { headers, ...body });
   };
 
-  it.each(askers)('as %s', async (caller) => {
+  it.each(routeCallers)('as %s', async (caller) => {
     const { status, json } = await ask(caller);
     if (mayCall.includes(caller)) {
       expect(status).not.toBe(401);

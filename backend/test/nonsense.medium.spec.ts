@@ -4,7 +4,7 @@ import type { MatchAnswer } from '@kolo/domain';
 import fc from 'fast-check';
 import { type Caller, callers, startTestApp, type TestAnswer, type TestApp } from './app.js';
 import { runningMatch, scheduledMatch } from './live-match.js';
-import { type Asker, type Ids, idsOf, prose, queryOf, routes, sampleOf } from './routes.js';
+import { type Ids, idsOf, prose, queryOf, type RouteCaller, routes, sampleOf } from './routes.js';
 
 /**
  * Whatever is sent to whichever route by whomever is answered with a sentence, never with a failure of the
@@ -274,7 +274,7 @@ const writes = (): Write[] =>
     return [{ route, method, pattern, body, full: { ...body, ...optional } }];
   });
 
-const mayCall = (route: string): readonly Asker[] =>
+const mayCall = (route: string): readonly RouteCaller[] =>
   Object.entries(routes).find(([known]) => known === route)?.[1].allowed ?? [];
 
 /** The value with one of the lists in it replaced, once for each. */

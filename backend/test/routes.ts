@@ -24,11 +24,16 @@ export interface Ids {
 type Sample = Fields | ((ids: Ids) => Fields);
 
 /** Also a device at the table, which has no account, and the company and the referee of the match that a route names. */
-export type Asker = Caller | 'console' | 'own-company' | 'own-referee';
-export const askers: readonly Asker[] = [...callers, 'console', 'own-company', 'own-referee'];
+export type RouteCaller = Caller | 'console' | 'own-company' | 'own-referee';
+export const routeCallers: readonly RouteCaller[] = [
+  ...callers,
+  'console',
+  'own-company',
+  'own-referee',
+];
 
 export interface Read {
-  allowed: readonly Asker[];
+  allowed: readonly RouteCaller[];
   /** The parameters that it demands. */
   query?: string;
 }
@@ -56,8 +61,8 @@ const pushSample = {
   language: 'hr',
 };
 
-const everybody = askers;
-const signedIn: readonly Asker[] = [
+const everybody = routeCallers;
+const signedIn: readonly RouteCaller[] = [
   'public',
   'company',
   'referee',
@@ -65,14 +70,14 @@ const signedIn: readonly Asker[] = [
   'own-company',
   'own-referee',
 ];
-const administrator: readonly Asker[] = ['admin'];
-const officials: readonly Asker[] = ['admin', 'own-referee'];
-const matchTable: readonly Asker[] = ['admin', 'own-referee', 'console'];
-const matchParties: readonly Asker[] = [...matchTable, 'own-company'];
-const referee: readonly Asker[] = ['referee', 'own-referee'];
-const refereeOrAdministrator: readonly Asker[] = ['referee', 'own-referee', 'admin'];
-const company: readonly Asker[] = ['company', 'own-company'];
-const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'admin'];
+const administrator: readonly RouteCaller[] = ['admin'];
+const officials: readonly RouteCaller[] = ['admin', 'own-referee'];
+const matchTable: readonly RouteCaller[] = ['admin', 'own-referee', 'console'];
+const matchParties: readonly RouteCaller[] = [...matchTable, 'own-company'];
+const referee: readonly RouteCaller[] = ['referee', 'own-referee'];
+const refereeOrAdministrator: readonly RouteCaller[] = ['referee', 'own-referee', 'admin'];
+const company: readonly RouteCaller[] = ['company', 'own-company'];
+const companyOrAdministrator: readonly RouteCaller[] = ['company', 'own-company', 'admin'];
 
 /** Of the right form, and signed by nobody. */
 const mailToken = `confirm-1.${'x'.repeat(43)}`;

@@ -34,7 +34,7 @@ export class MatchPhotosController {
     return this.photos.view(id);
   }
 
-  @ApiOperation({ summary: 'Whether the asker may remove the photo of a match' })
+  @ApiOperation({ summary: 'Whether the caller may remove the photo of a match' })
   @Get('rights')
   @MatchParties({ devices: true })
   @Refuses('match.not-found')

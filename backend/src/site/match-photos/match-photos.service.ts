@@ -46,10 +46,10 @@ export class MatchPhotosService implements OnModuleInit {
   }
 
   /** @throws RefusalError `match.not-found` */
-  async rights(matchId: number, asker: PhotoSetter): Promise<MatchPhotoRights> {
+  async rights(matchId: number, caller: PhotoSetter): Promise<MatchPhotoRights> {
     await this.ensureMatch(matchId);
     const photo = await this.photos.findOneBy({ matchId });
-    return { mayRemove: photo !== null && mayRemove(photo, asker) };
+    return { mayRemove: photo !== null && mayRemove(photo, caller) };
   }
 
   private async ensureMatch(matchId: number): Promise<void> {
