@@ -63,7 +63,7 @@ test('one match from attendance to MVP, on two tablets, while two spectators wat
     for (const page of [onPhone, onLaptop]) await expect(shownScore(page, '3 : 2')).toBeAttached();
   });
 
-  await test.step('an undo is seen by everybody and names what it takes back', async () => {
+  await test.step('an undo is seen by everybody and names what it undoes', async () => {
     await first.button(/^Poništi: gol/).click();
     for (const console of [first, second]) await console.expectScore('2 : 2');
     await expect(shownScore(onPhone, '2 : 2')).toBeAttached();
@@ -141,7 +141,7 @@ for (const [held, viewport] of [
       await expect(console.button(/^Poništi: asistencija za 0:1, /)).toBeVisible();
     });
 
-    await test.step('a bounce on undo takes back one action, which the bar names and offers again', async () => {
+    await test.step('a bounce on undo undoes one action, which the bar names and offers again', async () => {
       await touchTwice(page, console.button(/^Poništi: asistencija/));
       await console.expectScore('0 : 1');
       await expect(bar.getByRole('status')).toContainText('Poništeno: asistencija za 0:1');

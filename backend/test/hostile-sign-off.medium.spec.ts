@@ -92,7 +92,7 @@ it('a device whose grant has ended neither reads nor signs', async () => {
   ]);
 });
 
-it('the table takes back what was entered there, and nothing that a company said or signed', async () => {
+it('the table undoes what was entered there, and nothing that a company said or signed', async () => {
   const said: [path: string, body: object][] = [
     ['sign-off', { role: 'home', method: 'account', reportHash: hash }],
     ['remarks', { text: 'Parket je mokar.' }],
@@ -119,7 +119,7 @@ it('the table takes back what was entered there, and nothing that a company said
   ]);
 });
 
-it('the table does not take back what the referee confirmed', async () => {
+it('the table does not undo what the referee confirmed', async () => {
   const body = { userIds: [app.userIds.referee] };
   expect((await app.call('PUT', at('referees'), { as: 'admin', body })).status).toBe(200);
   const goal = await post('goals', { team: 'away', scorer: match.away[0] }, byDevice());

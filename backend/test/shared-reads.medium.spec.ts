@@ -328,7 +328,7 @@ const changes: { what: string; change: () => Promise<unknown>; on: string[] }[] 
     ],
   },
   {
-    what: 'a goal that is taken back after the final whistle',
+    what: 'a goal that is undone after the final whistle',
     change: async () => {
       const { goals } = await ended.state();
       const [goal] = goals as { id?: string; actionId?: string }[];

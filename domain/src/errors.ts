@@ -457,7 +457,7 @@ const refusals = {
   'decision.needed': {
     status: 409,
     hr: 'O jednoj je od utakmica u međuvremenu donesena nova odluka. Najprije povucite nju.',
-    en: 'A later decision has been made about one of the matches. Take that one back first.',
+    en: 'A later decision has been made about one of the matches. Undo that one first.',
   },
   'decision.not-found': {
     status: 404,
@@ -862,7 +862,7 @@ const refusals = {
   'match.annulled': {
     status: 409,
     hr: 'Utakmica je poništena. Najprije povucite poništenje.',
-    en: 'The match is annulled. Take the annulment back first.',
+    en: 'The match is annulled. Undo the annulment first.',
   },
   'match.awarded': {
     status: 409,
@@ -872,7 +872,7 @@ const refusals = {
   'match.replay-begun': {
     status: 409,
     hr: 'Ponavljanje se više ne može povući: nova utakmica je počela ili je o njoj odlučeno.',
-    en: 'The replay can no longer be taken back: the new match has begun or was decided about.',
+    en: 'The replay can no longer be undone: the new match has begun or was decided about.',
   },
   'match.replayed': {
     status: 409,

@@ -112,7 +112,7 @@ describe('read models', () => {
     );
   });
 
-  it('count a result once it counts, and not any more when it is taken back', async () => {
+  it('count a result once it counts, and not any more when it is undone', async () => {
     const league = 40;
     const match = await aMatch().scheduled(league);
     const standings = () => standingsOf(league);
@@ -132,7 +132,7 @@ describe('read models', () => {
     expect(await standings()).toMatchObject([{ points: 3 }, { points: 0 }]);
   });
 
-  it('count what was decided about a match, and nothing of it when that is taken back', async () => {
+  it('count what was decided about a match, and nothing of it when that is undone', async () => {
     const league = 41;
     const match = await aMatch().scheduled(league);
     const standings = () => standingsOf(league);

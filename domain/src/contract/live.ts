@@ -22,7 +22,7 @@ export interface LivePlayerLine {
   roles?: readonly LineupRole[];
 }
 
-/** Fields that go when what was decided is taken back. */
+/** Fields that go when what was decided is undone. */
 export type DecidedFields = RuledOutcome & SignedOutcome & ReplayedMatch;
 
 export interface ReplayedMatch {
@@ -64,7 +64,7 @@ export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<R
 export type LivePatch = Partial<
   Omit<LiveMatch, 'players' | 'timeline' | 'rules' | keyof DecidedFields>
 > & {
-  /** Null when a decision was taken back. */
+  /** Null when a decision was undone. */
   [field in keyof DecidedFields]?: DecidedFields[field] | null;
 } & {
   /** Null when the match has lost its rule sheet, and with it all fields of one. */

@@ -308,7 +308,7 @@ describe('a team that comes back', () => {
     );
   });
 
-  it('leaves alone what was taken back in one match already', () => {
+  it('leaves alone what was undone in one match already', () => {
     const match = new LeagueMatch(1, 1, 'A–D');
     withdraw([match], 'award-open');
     const ids = new Set(match.story.log.slice(1).map(({ id }) => id));

@@ -94,7 +94,7 @@ export interface ReinstatementStep {
 }
 
 /**
- * Takes back what still stands of the events of a withdrawal's command in its matches.
+ * Undoes what still stands of the events of a withdrawal's command in its matches.
  *
  * @param since the withdrawals of other teams that were decided later and stand
  */

@@ -174,9 +174,9 @@ export type MatchCommand =
   | ({ type: 'RecordResult'; sheet?: RuleSheet } & RecordedResult)
   | { type: 'ChooseMvp'; playerId: number }
   | { type: 'Undo'; actionId?: string }
-  /** As the new match of a replay that is taken back it goes only while nothing has happened in it. */
+  /** As the new match of a replay that is undone it goes only while nothing has happened in it. */
   | { type: 'DeleteMatch'; ofReplay?: true }
-  /** As a match of an import that is taken back, likewise. */
+  /** As a match of an import that is undone, likewise. */
   | { type: 'DeleteMatch'; ofImport: true }
   | { type: 'RestoreMatch' };
 

@@ -508,7 +508,7 @@ describe('laws of the match log', () => {
     );
   });
 
-  it('an award, annulment or postponement that is taken back leaves everything as before', () => {
+  it('an award, annulment or postponement that is undone leaves everything as before', () => {
     const revoked = fc.constantFrom(
       { ruling: 'award', decision: award },
       { ruling: 'annulment', decision: { type: 'AnnulMatch', reason: 'decision' } },

@@ -5,7 +5,7 @@ import type { LeagueEvent, LeagueEventType } from './events.js';
 export interface LeagueEventTypeRow {
   /** The first turns data of schema version 1 into version 2, and so on. */
   upcasters: readonly Upcaster[];
-  /** `never`: something newer takes its place; `with-matches`: by a command that takes back their rulings too. */
+  /** `never`: something newer takes its place; `with-matches`: by a command that undoes their rulings too. */
   undo: 'never' | 'always' | 'with-matches';
   /** Its name in the audit, after `league.`. */
   audit: string | null;

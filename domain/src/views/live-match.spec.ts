@@ -37,7 +37,7 @@ describe('what spectators see', () => {
     expect(applyPatch(after, livePatch(after, before))).toEqual(before);
   });
 
-  it('names the match that is played instead, until that is taken back, and the one that is replayed', () => {
+  it('names the match that is played instead, until that is undone, and the one that is replayed', () => {
     const story = aMatch().started();
     story.when({ type: 'AbandonMatch', reason: 'injury', atFault: 'none' });
     const before = liveMatch(story.state);

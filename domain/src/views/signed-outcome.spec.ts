@@ -37,7 +37,7 @@ it.each(cases)('everybody knows of %s', (_, begin, known) => {
   expect({ resultState, officialAt }).toEqual(known);
 });
 
-it('follows by patches, also when a protest is taken back', () => {
+it('follows by patches, also when a protest is undone', () => {
   const story = signedByAll().when(protest, at(53));
   const before = story.log.length;
   const match = new FollowedMatch(signedByAll().state);

@@ -21,7 +21,7 @@ describe('voting', () => {
     expect(fansVotePhase(state, hours(48))).toBe('closed');
   });
 
-  it('is closed by taking the whistle back, and open anew from the next one', () => {
+  it('is closed by undoing the whistle, and open again from the next one', () => {
     const story = finished().undo();
     expect(fansVotePhase(story.state, at(46))).toBe('not-open');
     story.reach('completed', at(50));

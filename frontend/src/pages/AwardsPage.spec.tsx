@@ -112,7 +112,7 @@ describe('an administrator', () => {
     expect(server.sent('PUT')).toEqual([['/api/leagues/7/awards/mvp', { playerId: 7 }]]);
   });
 
-  it('chooses a team and a referee, and takes a choice back', async () => {
+  it('chooses a team and a referee, and undoes a choice', async () => {
     const server = choices();
     await choose('Najbolji sudac');
     await pick('Sudac', 'sudac.marko');

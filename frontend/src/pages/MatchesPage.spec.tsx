@@ -260,7 +260,7 @@ describe('the filters', () => {
     expect(address()).toBe('/matches?tab=all&team=2');
   });
 
-  it('can be taken back where they leave nothing', async () => {
+  it('can be undone where they leave nothing', async () => {
     await open(asMember, '/matches?round=9');
     await screen.findByText('Nema zakazanih utakmica');
     await press('Prikaži sve');

@@ -149,7 +149,7 @@ describe('the clock of a match', () => {
 });
 
 describe('a device at the table', () => {
-  it('takes back nothing of an administrator who was a moment faster', () => {
+  it('undoes nothing of an administrator who was a moment faster', () => {
     const history = new MatchHistory(7);
     const { events } = decideBatch(
       history,

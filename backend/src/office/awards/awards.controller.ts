@@ -27,7 +27,7 @@ export class AwardsController {
     return this.awards.of(id);
   }
 
-  @ApiOperation({ summary: 'Choose who gets an award, or take the choice back' })
+  @ApiOperation({ summary: 'Choose who gets an award, or undo the choice' })
   @ApiParam({ name: 'award', enum: awardKinds })
   @Put(':award')
   @Roles('admin')

@@ -177,7 +177,7 @@ export class SignOffService {
   }
 }
 
-/** A company is not at the table, so the table takes back nothing that it has said. */
+/** A company is not at the table, so the table undoes nothing that it has said. */
 const originOf = ({ party }: Signer, origin: CommandHeaders): CommandHeaders =>
   party.kind === 'company' ? inOwnName(origin) : origin;
 

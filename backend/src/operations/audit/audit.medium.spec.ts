@@ -144,7 +144,7 @@ it('tells from the match log what was done to matches, each command once, among 
   expect([...first.entries, ...second.entries].map(summaryOf)).toEqual(expected);
 });
 
-it('tells who took back a result or a cancellation, and nothing of what a scorekeeper undoes', async () => {
+it('tells who undid a result or a cancellation, and nothing of what a scorekeeper undoes', async () => {
   const match = await scheduledMatch(kolo);
   await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
   await match.must('POST', 'undo');

@@ -158,7 +158,7 @@ describe('given a grant for a match', () => {
       expect(stored).not.toContain(secret);
   });
 
-  it('the table may not cancel the match, nor take back what an administrator did', async () => {
+  it('the table may not cancel the match, nor undo what an administrator did', async () => {
     const cookie = await consoleOf(one, match.id);
     const send = (method: string, path: string, body: object) =>
       one.call(method, `/api/matches/${match.id}/${path}`, { body, headers: { cookie } });

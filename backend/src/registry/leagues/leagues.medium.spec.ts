@@ -158,7 +158,7 @@ describe('what a league tells of its season', () => {
     expect((await facts('?leagueId=999999')).json).toMatchObject({ error: 'league.not-found' });
   });
 
-  it('is changed and taken back field by field', async () => {
+  it('is changed and undone field by field', async () => {
     const { id } = await made(settings);
     const { json } = await change(id, { venue: null, ballSize: 4 });
     expect(json).toMatchObject({ ...settings, venue: null, ballSize: 4 });

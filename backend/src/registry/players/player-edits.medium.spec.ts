@@ -169,7 +169,7 @@ describe('a withdrawn player', () => {
   });
 });
 
-it('an approval that is taken back lets the player wait again, once', async () => {
+it('an approval that is undone lets the player wait again, once', async () => {
   const id = first(own);
   const decide = (status: string) =>
     call('PATCH', `/api/players/${id}/status`, 'admin', { status });

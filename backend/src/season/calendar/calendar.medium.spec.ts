@@ -106,7 +106,7 @@ it('a match that is moved keeps its name and is newer', async () => {
   expect(after?.modified).toBeGreaterThanOrEqual(before?.modified ?? Number.NaN);
 });
 
-it('a match that is cancelled says so, and is on again when that is taken back', async () => {
+it('a match that is cancelled says so, and is on again when that is undone', async () => {
   const id = await match(2, 3, '2026-03-29T17:00:00.000Z');
   await must('PATCH', `/api/matches/${id}/state`, { status: 'cancelled' });
   expect(await shown(id)).toMatchObject({

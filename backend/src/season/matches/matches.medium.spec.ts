@@ -386,7 +386,7 @@ describe('deleting the matches of one league', () => {
     expect([await derivedOf(league.leagueId), await derivedOf(next.leagueId)]).toEqual(before);
   });
 
-  it('can be taken back for that league alone', async () => {
+  it('can be undone for that league alone', async () => {
     const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
     await play(league);
     const before = await play(next);

@@ -88,7 +88,7 @@ export class ReplaysService {
       [{ matchId: id, command: { type: 'RevokeReplay', newMatchId } }, ...deleted],
       origin,
     );
-    if (revoked === undefined) throw new Error('A replay was taken back without a result');
+    if (revoked === undefined) throw new Error('A replay was undone without a result');
     return this.views.answer(revoked, origin.language);
   }
 }

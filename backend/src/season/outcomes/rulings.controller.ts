@@ -138,7 +138,7 @@ export class RulingsController {
     return this.rulings.annul(id, annulment, origin);
   }
 
-  @ApiOperation({ summary: 'Take back an award' })
+  @ApiOperation({ summary: 'Undo an award' })
   @Delete('award')
   @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokeAward(
@@ -149,7 +149,7 @@ export class RulingsController {
     return this.rulings.revoke(id, 'award', text, origin);
   }
 
-  @ApiOperation({ summary: 'Take back an annulment' })
+  @ApiOperation({ summary: 'Undo an annulment' })
   @Delete('annulment')
   @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokeAnnulment(
@@ -160,7 +160,7 @@ export class RulingsController {
     return this.rulings.revoke(id, 'annulment', text, origin);
   }
 
-  @ApiOperation({ summary: 'Take back a postponement' })
+  @ApiOperation({ summary: 'Undo a postponement' })
   @Delete('postponement')
   @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokePostponement(
@@ -171,7 +171,7 @@ export class RulingsController {
     return this.rulings.revoke(id, 'postponement', text, origin);
   }
 
-  @ApiOperation({ summary: 'Take back an order to replay a match' })
+  @ApiOperation({ summary: 'Undo an order to replay a match' })
   @Delete('replay-order')
   @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo', 'match.replay-begun')
   revokeReplay(

@@ -131,7 +131,7 @@ async function setRules(change: {
 
 const noShow = { winner: 'home', cause: 'no-show', keepsPlayed: true };
 
-it('a walkover before kick-off counts, is shown as one and is taken back', async () => {
+it('a walkover before kick-off counts, is shown as one and is undone', async () => {
   const id = await scheduled();
   const before = await view(id);
   const answer = await must('POST', `${id}/award`, noShow);
@@ -184,7 +184,7 @@ it('the rules of the season say whether a better played score stays', async () =
   expect(answer).toMatchObject({ homeScore: 5, awayScore: 0 });
 });
 
-it('an award takes the points that the rules said then, in every table, until it is taken back', async () => {
+it('an award takes the points that the rules said then, in every table, until it is undone', async () => {
   const [, away] = league.teams;
   const id = await recorded(1, 2);
   const before = await rows();
@@ -366,7 +366,7 @@ it('both at fault both lose', async () => {
   await isAsTheLogSays();
 });
 
-it('an annulled match has no score and counts for nothing, until that is taken back', async () => {
+it('an annulled match has no score and counts for nothing, until that is undone', async () => {
   const id = await recorded(3, 1);
   const annulled = { status: 'cancelled', outcome: 'annulled', homeScore: null, awayScore: null };
   expect(await must('POST', `${id}/annul`, { reason: 'withdrawal' })).toMatchObject(annulled);
@@ -468,7 +468,7 @@ describe('an order to replay a match', () => {
     return (json as MatchView[]).some((match) => match.id === id);
   };
 
-  it('is taken back with its new match, once, and may be given again', async () => {
+  it('is undone with its new match, once, and may be given again', async () => {
     const { id, newMatchId } = await replayed();
     const commandId = randomUUID();
     const path = `${id}/replay-order`;
@@ -493,7 +493,7 @@ describe('an order to replay a match', () => {
     await isAsTheLogSays();
   });
 
-  it('is not taken back by an undo, which would leave its new match alone', async () => {
+  it('is not reached by an undo, which would leave its new match alone', async () => {
     const { id } = await replayed();
     expect(await refusal('POST', `${id}/undo`, {})).toEqual([409, 'match.nothing-to-undo']);
     expect(await view(id)).toMatchObject({ outcome: 'replayed' });
@@ -512,7 +512,7 @@ it('a result that the log learned of today is not official yet, so no words are 
   expect(await view(id)).toMatchObject({ outcome: 'awarded' });
 });
 
-it('the table abandons a match late, takes that back and goes on, and decides nothing else', async () => {
+it('the table abandons a match late, undoes that and goes on, and decides nothing else', async () => {
   const { id } = await running();
   const cookie = await consoleOf(kolo, id);
   const tap = (method: string, path: string, body: object, at?: string) =>

@@ -475,7 +475,7 @@ it.each<WithdrawalMode>(['annul-all', 'award-open', 'half-rule'])(
 );
 
 describe('a reinstatement', () => {
-  it('leaves alone what was taken back in one match before', async () => {
+  it('leaves alone what was undone in one match before', async () => {
     const league = await example();
     const { matches } = await withdraw(league, 'award-open');
     await must('DELETE', `matches/${matches[0]?.matchId}/award`, {});

@@ -113,7 +113,7 @@ describe('the language model', () => {
     expect(model.requests).toHaveLength(2);
   });
 
-  it('hides the text of a match that was decided afterwards, and shows it when that is taken back', async () => {
+  it('hides the text of a match that was decided afterwards, and shows it when that is undone', async () => {
     model.answers(both);
     const match = await played();
     await write(match);

@@ -169,7 +169,7 @@ describe('the fans’ vote', () => {
     expect(await rows(match)).toEqual([]);
   });
 
-  it('is closed by taking the whistle back, and goes on after the next one', async () => {
+  it('is closed by undoing the whistle, and goes on after the next one', async () => {
     const match = await finishedMatch();
     await vote(match, player(match, 0), 5);
     await match.must('POST', 'undo');

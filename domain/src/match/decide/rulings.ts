@@ -133,7 +133,7 @@ const revokedTypes = {
   postponement: 'MatchPostponed',
 } as const satisfies Record<Revocable, RulingEventType>;
 
-/** Taken back as if it had never been; what was decided after it may need it. */
+/** Undone as if it had never been; what was decided after it may need it. */
 function revoke(draft: Draft, ruling: Revocable): Refusal | null {
   const { state } = draft;
   const moved = ruling === 'postponement' ? movedByPostponement(state) : null;

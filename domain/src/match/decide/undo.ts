@@ -22,7 +22,7 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
   }
 }
 
-/** The new match of a replay would stay alone: it is deleted where the order is taken back. */
+/** The new match of a replay would stay alone: it is deleted where the order is undone. */
 const ledToAnother = (action: LoggedMatchEvent): boolean =>
   action.type === 'MatchReplayOrdered' && action.data.newMatchId !== null;
 

@@ -5,7 +5,7 @@ import type { Ruling } from '../rulings/ruling.js';
 import type { MatchState } from '../state.js';
 import { endAgain } from './signing.js';
 
-/** The effect of a decision on a match. Its play stays as it was, so that it can be taken back. */
+/** The effect of a decision on a match. Its play stays as it was, so that it can be undone. */
 export function foldRuling(draft: MatchState, event: LoggedMatchEvent<RulingEventType>): void {
   switch (event.type) {
     case 'MatchPostponed':

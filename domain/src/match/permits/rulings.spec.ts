@@ -45,7 +45,7 @@ describe('what is refused', () => {
     ['match.nothing-to-undo', finished, revoke('annulment')],
     ['match.nothing-to-undo', scheduled, revoke('postponement')],
     ['match.nothing-to-undo', finished, voided('nothing.0')],
-    // The goal of `running`: taking back what was played is an undo, which stops at an official result.
+    // The goal of `running`: removing what was played is an undo, which stops at an official result.
     ['match.nothing-to-undo', running, voided(running().latest.id)],
     ['match.awarded', () => scheduled().when(award), goalOf()],
     ['match.cancelled', () => running().when(abandon), goalOf()],
@@ -64,7 +64,7 @@ describe('an order to replay a match', () => {
   const ordered = () => running().when(abandon).when(fromStart);
   const ofReplay = { type: 'DeleteMatch', ofReplay: true } as const;
 
-  it('is taken back as if it had never been', () => {
+  it('is undone as if it had never been', () => {
     const before = running().when(abandon);
     const story = ordered().when(revokeReplay(812));
     expect(outcomeOf(story.state)).toBe('abandoned');
@@ -74,7 +74,7 @@ describe('an order to replay a match', () => {
     expect(story.attempt(revokeReplay(812))).toBe('match.nothing-to-undo');
   });
 
-  it('from the minute is taken back with its day', () => {
+  it('from the minute is undone with its day', () => {
     const story = aMatchUnder(fifa).started().when(abandon);
     const { matchDate } = story.state;
     story.when({ ...fromMinute, matchDate: at(6_000) }).when(revokeReplay(null));
@@ -82,7 +82,7 @@ describe('an order to replay a match', () => {
     expect(story.state).toMatchObject({ status: 'cancelled', matchDate });
   });
 
-  it('is no action of the match that an undo may take back without its new match', () => {
+  it('is no action of the match that an undo may reach without its new match', () => {
     const story = ordered();
     expect(story.attempt({ type: 'Undo', actionId: story.latest.id })).toBe('match.cannot-undo');
     expect(story.attempt({ type: 'Undo' })).toBe('match.nothing-to-undo');
@@ -106,7 +106,7 @@ describe('an order to replay a match', () => {
   });
 });
 
-it('one of two awards is taken back by its id, and the other stands', () => {
+it('one of two awards is undone by its id, and the other stands', () => {
   const story = finished().when(award);
   const first = story.latest.id;
   story.when({ ...award, winner: 'away' }).when(voided(story.latest.id));
@@ -123,7 +123,7 @@ describe('a postponed match', () => {
     expect(story.attempt(revoke('postponement'))).toBe('match.nothing-to-undo');
   });
 
-  it('with a new date is moved in the same command, and back when that is taken back', () => {
+  it('with a new date is moved in the same command, and back when that is undone', () => {
     const before = scheduled().state;
     const story = scheduled().when({ ...postpone, newDate: at(6_000) });
     expect(story.state.matchDate).toBe(at(6_000));
@@ -133,7 +133,7 @@ describe('a postponed match', () => {
     expect(story.attempt(revoke('postponement'))).toBe('match.nothing-to-undo');
   });
 
-  it('that had no date before is without one again when its new date is taken back', () => {
+  it('that had no date before is without one again when its new date is undone', () => {
     const story = scheduled()
       .when(postpone)
       .when({ ...postpone, newDate: at(6_000) });
@@ -210,7 +210,7 @@ describe('decisions of the league', () => {
     return decision.ok ? null : decision.refusal.code;
   };
 
-  it('are taken about an official result too, and taken back', () => {
+  it('are taken about an official result too, and undone', () => {
     const story = finished();
     expect(decided(story, goalOf())).toBe('match.official');
     expect(decided(story, abandon)).toBe('match.official');

@@ -32,7 +32,7 @@ const goal = (kind: 'open-play' | 'penalty' | 'own-goal' = 'open-play') =>
 describe('what another entry stopped stays stopped', () => {
   const stopping = { ...company, timeoutStopsClock: true };
 
-  it('4a: the clock stands where it was stopped in a timeout that is taken back', () => {
+  it('4a: the clock stands where it was stopped in a timeout that is undone', () => {
     const story = aMatchUnder(stopping).started().when(timeout('home'), at(8, 20));
     const wrong = story.latest.id;
     story.clock('stop', at(8, 23)).undo(wrong).when(timeout('away'), at(8, 50));

@@ -52,7 +52,7 @@ describe('numbers on the pitch are bounded by who is there', () => {
 });
 
 describe('one person costs one place', () => {
-  it('a red card that is taken back and shown again', () => {
+  it('a red card that is undone and shown again', () => {
     const story = aMatchUnder(fifa).playing().card(1, 'red', at(5)).undo();
     story.card(1, 'red', at(5, 30));
     expect(onPitchAt(story.state, at(6))).toEqual({ home: 4, away: 5 });

@@ -61,7 +61,7 @@ describe('a penalty or 10 m kick in play that was not scored', () => {
     });
   });
 
-  it('is the same kick when its undo is taken back', () => {
+  it('is the same kick once it is redone', () => {
     const { state, latest } = miss(match(), 'saved');
     expect(redoCommand(state, latest)).toEqual({
       type: 'RecordMissedKick',

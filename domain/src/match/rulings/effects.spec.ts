@@ -187,7 +187,7 @@ describe('the cards that each outcome leaves in the table', () => {
     ['postponed', () => aMatch().scheduled().when(postpone), none],
     ['deleted', () => withCards().when(abandon).when({ type: 'DeleteMatch' }), none],
     [
-      'an annulment that is taken back',
+      'an annulment that is undone',
       () =>
         ended()
           .when({ ...annul, season })

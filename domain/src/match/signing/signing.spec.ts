@@ -134,7 +134,7 @@ describe('a signature', () => {
     expect(story.state.signing?.signatures).toHaveLength(2);
   });
 
-  it('stays when the whistle is undone, and can be taken back until the result is official', () => {
+  it('stays when the whistle is undone, and can be undone until the result is official', () => {
     const story = finished().when(sign(finished(), 'scorer'), at(52));
     const signed = story.latest.id;
     const whistle = story.log.findLast(({ type }) => type === 'MatchFinished');
@@ -220,7 +220,7 @@ describe('a protest', () => {
     expect(story.state.signing?.protests).toMatchObject([{ decision: { outcome: 'upheld' } }]);
   });
 
-  it('disappears with its decision when it is taken back', () => {
+  it('disappears with its decision when it is undone', () => {
     const story = finished().when(protest, at(52));
     const { id } = story.latest;
     story.when(decided('rejected', id), at(53)).undo(id);
@@ -372,7 +372,7 @@ describe('a console', () => {
     expect(attempt(story, undo, hours(26))).toBeNull();
   });
 
-  it('takes back a confirmation of the table, and then corrects again', () => {
+  it('undoes a confirmation of the table, and then corrects again', () => {
     const story = byTable(finished().when({ type: 'ConfirmResult' }, at(52)));
     const confirmation = story.latest.id;
     const undo = { type: 'Undo', actionId: story.state.goals[0]?.id ?? '' } as const;
@@ -382,7 +382,7 @@ describe('a console', () => {
     expect(story.attempt(undo, at(53))).toBeNull();
   });
 
-  it('takes back no signature of an account that is not at the table', () => {
+  it('undoes no signature of an account that is not at the table', () => {
     const story = finished().when(sign(finished(), 'home', { method: 'account' }), at(52));
     const undo = { type: 'Undo', actionId: story.latest.id } as const;
     expect(attempt(story, undo)).toBe('match.entered-by-administrator');

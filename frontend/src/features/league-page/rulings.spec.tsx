@@ -142,7 +142,7 @@ it('an abandoned match is replayed on a day that is whole or not given', async (
   });
 });
 
-it('an award is taken back, in English too', async () => {
+it('an award is undone, in English too', async () => {
   await i18n.changeLanguage('en');
   server.on('POST /api/matches/3/ruling-preview', [200, preview]);
   server.on('DELETE /api/matches/3/award', [200, {}]);
@@ -160,7 +160,7 @@ it('an award is taken back, in English too', async () => {
   expect(server.sent('DELETE')).toEqual([['/api/matches/3/award', {}]]);
 });
 
-it('an order to play a match again is all that can be taken back of it', async () => {
+it('an order to play a match again is all that can be undone of it', async () => {
   server
     .on('GET /api/matches/league/7', [
       200,

@@ -71,7 +71,7 @@ describe('the match rules of a league', () => {
     expect(preset()).toHaveDisplayValue('Turnir');
   });
 
-  it('are no preset any more after a change, and the preset again when it is taken back', async () => {
+  it('are no preset any more after a change, and the preset again when it is undone', async () => {
     await openRules();
     await fill({ 'Trajanje poluvremena (min)': '25' });
     expect(preset()).toHaveDisplayValue('Prilagođeno');

@@ -187,7 +187,7 @@ describe('the season rules of a league', () => {
     expect(server.bodies(route)).toEqual([]);
   });
 
-  it('are not saved when nothing changed, or the change was taken back', async () => {
+  it('are not saved when nothing changed, or the change was undone', async () => {
     const form = await openForm();
     expect(save(form)).toBeNull();
     await userEvent.click(screen.getByLabelText(goals));

@@ -189,7 +189,7 @@ describe('a place', () => {
     expect(await screen.findByText(refusalMessage({ code: 'referee.place-taken' }))).toBeVisible();
   });
 
-  it('is taken back after a question', async () => {
+  it('is undone after a question', async () => {
     const removal = 'DELETE /api/matches/31/referees/9';
     const other = place({ role: 'second' });
     const server = openOffice({ [read]: ok(board([assigned, other], 1)) });

@@ -133,7 +133,7 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       expect(listener.said()).toBe('');
     });
 
-    it('is a goal that was taken back, and the whistle', () => {
+    it('is a goal that was undone, and the whistle', () => {
       const match = new FakeMatch().start().goal();
       const listener = aListener(match, form);
       listener.take();

@@ -98,7 +98,7 @@ describe('a goal', () => {
     expect(page.container.textContent).toBe('');
   });
 
-  it('that is taken back ends its celebration', () => {
+  it('that is undone ends its celebration', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal();

@@ -14,7 +14,7 @@ describe('the news of a match', () => {
     ]);
   });
 
-  it('tell of a goal that was taken back', () => {
+  it('tell of a goal that was undone', () => {
     const match = new FakeMatch().start().goal();
     const before = seen(match);
     match.do({ type: 'Undo' });
