@@ -194,7 +194,7 @@ describe('a league whose matches are deleted', () => {
     expect(refusal(state, voided('c2.0'))).toBeNull();
   });
 
-  it('has the newer decisions where the season was played anew', () => {
+  it('has the newer decisions where the season was played again', () => {
     const { state } = after(...decided, clear, adjust({ points: -3 }));
     expect(refusal(state, restore)).toBe('decision.needed');
     expect(refusal(state, voided('c6.0'))).toBeNull();

@@ -191,7 +191,7 @@ describe('given a link whose answer is lost', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a page that is loaded anew enters with it, without another scan', async () => {
+  it('a page that is loaded again enters with it, without another scan', async () => {
     sessionStorage.setItem('console-entry', JSON.stringify({ id: 'kept-entry-1', token }));
     const server = serve({
       'GET /api/user': refusal('auth.required'),

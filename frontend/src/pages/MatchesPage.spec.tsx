@@ -492,7 +492,7 @@ describe('a fixture that is changed while the page is open', () => {
     expect(await screen.findByText('Nema zakazanih utakmica')).toBeVisible();
   });
 
-  it('is right again when the board is asked for anew, where the board does not list it', async () => {
+  it('is right again when the board is asked for again, where the board does not list it', async () => {
     const answers: Record<string, Answer> = { ...member, 'GET /api/matches': [200, [season[3]]] };
     await open(answers);
     act(() => boardStore.setState({ matches: [], answers: 1 }));

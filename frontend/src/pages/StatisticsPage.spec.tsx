@@ -82,7 +82,7 @@ describe('with several leagues', () => {
     expect(screen.getByLabelText('Liga')).toHaveValue('1');
   });
 
-  it('a list begins anew in another league', async () => {
+  it('a list begins again in another league', async () => {
     open(answers, '/statistics?league=2');
     expect(await shown('Strijelci')).toBe(3);
     await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');

@@ -213,7 +213,7 @@ describe('a repeated command', () => {
     expect(here).toEqual(there);
   });
 
-  it('that was refused is decided anew', async () => {
+  it('that was refused is decided again', async () => {
     const id = await started();
     const mailbox = mailboxOf(id);
     const sent = origin();

@@ -6,7 +6,7 @@ import { until } from '../../../test/until.js';
 import { silenceLimits } from '../../platform/async/silent-connection.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
-it('connections to Redis whose answers are swallowed are cut and made anew; taps do not notice', async () => {
+it('connections to Redis whose answers are swallowed are cut and made again; taps do not notice', async () => {
   const redis = await startRedis();
   const relay = await startRelay(redis.url);
   jest.replaceProperty(silenceLimits, 'redisMs', 1_500);

@@ -366,7 +366,7 @@ describe('the PIN of a team', () => {
       ]);
   });
 
-  it('is another one from when it was set anew', async () => {
+  it('is another one from when it was set again', async () => {
     await must('company', 'PUT', 'team-pins', own);
     await must('company', 'PUT', 'team-pins', { ...own, pin: '1111' });
     await finish();

@@ -13,7 +13,7 @@ const command = {
 
 const answers = {
   off: 'has no second factor; nothing was changed.',
-  reset: 'signs in with the password alone until a second factor is set up anew.',
+  reset: 'signs in with the password alone until a second factor is set up again.',
 } as const;
 
 await runOperatorCommand(command, async ({ words: [, username = ''] }, { url }) => {

@@ -27,7 +27,7 @@ const command = {
     all: { type: 'boolean', about: 'restore: all of them' },
     beside: {
       type: 'boolean',
-      about: 'restore: also where the league has matches again, or the match was drawn anew',
+      about: 'restore: also where the league has matches again, or the match was drawn again',
     },
   },
 } as const;

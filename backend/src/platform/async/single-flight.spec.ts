@@ -25,7 +25,7 @@ describe('questions asked at once', () => {
     expect(new Set(await Promise.all(later))).toEqual(new Set([2]));
   });
 
-  it('are asked anew when nobody is waiting, also after a failure', async () => {
+  it('are computed again when nobody is waiting, also after a failure', async () => {
     const { ask, together, waiting, settle } = aQuestion();
     const failed = together.get();
     const later = together.get();

@@ -242,7 +242,7 @@ describe('the secret that nobody gave', () => {
     }
   });
 
-  it('is made anew when what was kept is cut short', () => {
+  it('is generated again when the stored one is cut short', () => {
     writeFileSync(join(dataDir, 'session-secret'), '');
     expect(load().sessionSecret).toMatch(/^[0-9a-f]{64}$/);
   });

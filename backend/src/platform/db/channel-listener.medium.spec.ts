@@ -55,7 +55,7 @@ it('has heard it also where its last proof was long ago, as on a busy machine', 
   await listener.stop();
 });
 
-it('is not proven while its connection is silent, and hears anew through another', async () => {
+it('is not proven while its connection is silent, and is proven again through another', async () => {
   const relay = await startRelay(database.url);
   const { listener, received } = await listening(relay.url, { provenForMs: 400 });
   // A busy machine may be as silent, and then the connection is another one already.

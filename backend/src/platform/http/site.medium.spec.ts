@@ -48,7 +48,7 @@ describe('the built site', () => {
     ['/embed/clock/7', 404],
     ['/no/such/page', 404],
     ['/constructor', 404],
-  ])('%s is the application with %i, asked for anew each time', async (path, expected) => {
+  ])('%s is the application with %i, requested again each time', async (path, expected) => {
     const { status, text, headers } = await get(path);
     expect(status).toBe(expected);
     expect(text).toMatch(/^<!doctype html><title data-hr="[^"]+" data-en="[^"]+">[^<]+<\/title>$/);
@@ -242,7 +242,7 @@ describe('the built site', () => {
       });
   });
 
-  it('is sent anew where it is not there, whatever the browser has kept', async () => {
+  it('is sent again where it is not there, whatever the browser has cached', async () => {
     const missing = await get('/no/such/page');
     const headers = { 'if-none-match': missing.headers.get('etag') ?? '' };
     expect((await kolo.call('GET', '/no/such/page', { headers })).status).toBe(404);

@@ -40,7 +40,7 @@ const task = (name: string, more: Partial<PictureTask> = {}): PictureTask =>
     ...more,
   }) as PictureTask;
 
-it('makes a picture anew, and tells its size', async () => {
+it('re-encodes a picture, and reports its size', async () => {
   expect(await decoder.decode(task('small.png'))).toEqual({
     width: 300,
     height: 200,

@@ -277,7 +277,7 @@ describe('given a wrong PIN', () => {
     expect(errorOf(await enter({ code: 'BBB-BBB', pin }))).toEqual([429, 'auth.pin-locked']);
   });
 
-  it('a right one in between does not open the count anew', async () => {
+  it('a right one in between does not open the count again', async () => {
     const { code, pin } = await grantOf(one, match.id);
     const wrong = pin === '000000' ? '111111' : '000000';
     for (let n = 0; n < 4; n += 1) await enter({ code, pin: wrong });

@@ -440,7 +440,7 @@ describe('the discipline of a league over HTTP', () => {
     expect(await bansOf(later?.id ?? 0)).toMatchObject([{ kind: 'decision', remaining: 1 }]);
   });
 
-  it('leaves the ban of a withdrawn player open, and offers it when the team enters the name anew', async () => {
+  it('leaves the ban of a withdrawn player open, and offers it when the team enters the name again', async () => {
     await play(await schedule(1, 1), { card: 'red' });
     await kolo.db.query('UPDATE players SET withdrawn_at = now() WHERE id = $1', [first()]);
     await play(await schedule(2, 2), { missing: true });

@@ -425,7 +425,7 @@ describe('what is due', () => {
 describe('the administrator', () => {
   const own = 'Vlastite riječi uredništva o ovoj utakmici.';
 
-  it('edits a text, which then stays; hides it, and has it written anew', async () => {
+  it('edits a text, which then stays; hides it, and has it written again', async () => {
     const match = await played();
     await write(match);
     const path = `/api/matches/${match.id}/commentaries/report/hr`;

@@ -47,7 +47,7 @@ const logoOf = async (id: number): Promise<string | null> => {
 };
 
 describe('the logo of a sponsor', () => {
-  it('is made anew, small and without what else the file held, and everybody sees it', async () => {
+  it('is re-encoded, small and without what else the file held, and everybody sees it', async () => {
     const [status, { logoUrl }] = await send('company', own, await picture());
     expect(status).toBe(200);
     const answer = await fetch(`${kolo.url}${logoUrl}`);

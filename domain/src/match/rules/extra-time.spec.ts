@@ -115,7 +115,7 @@ describe('kicks', () => {
     expect(shootout(story.kicks(['away', false]))?.decided).toBe('home');
   });
 
-  it('are corrected in place, and decide anew', () => {
+  it('are corrected in place, and decide again', () => {
     const story = match(kicksOnly).inPeriod(5);
     both(story, true, false);
     both(story, true, false);

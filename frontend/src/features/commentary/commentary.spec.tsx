@@ -191,7 +191,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('asks before an editor’s text is written anew, and hides without asking', async () => {
+  it('asks before an editor’s text is written again, and hides without asking', async () => {
     await open(text({ source: 'editor', editedBy: 'admin' }));
     server.on(`POST ${path}/regenerate`, ok(text()));
     server.on(`PATCH ${path}`, ok(text({ hidden: true })));

@@ -201,7 +201,7 @@ describe('the sheets of a round', () => {
   });
 });
 
-it('sheets are printed once, although the page is shown anew meanwhile', async () => {
+it('sheets are printed once, although the page is shown again meanwhile', async () => {
   jest.useFakeTimers();
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const onPrinted = jest.fn();

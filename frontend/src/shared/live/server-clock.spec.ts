@@ -40,7 +40,7 @@ describe('the time by the server', () => {
     expect(Math.abs(wrongBy())).toBeLessThan(150);
   });
 
-  it('is learned anew when the device’s clock is set', () => {
+  it('is learned again when the device’s clock is set', () => {
     const { clock, answer } = device(10 * minutes);
     answer(20, 20);
     jest.setSystemTime(present);

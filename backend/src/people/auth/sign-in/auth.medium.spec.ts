@@ -258,7 +258,7 @@ describe('the limit of attempts', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(25 - allowedAttempts.username);
   });
 
-  it('begins anew after a success', async () => {
+  it('begins again after a success', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 1; n < allowedAttempts.username; n++) await signIn('public', 'wrong');
       expect((await signIn('public')).status).toBe(200);

@@ -121,7 +121,7 @@ it('drops a tap whose answer came after its undo', () => {
   expect(shown).toEqual(server.state);
 });
 
-describe('a state that is read anew', () => {
+describe('a state that is read again', () => {
   const server = new FakeMatchServer().started();
   const start = server.state;
   const [first] = [server.happens(goal)];

@@ -214,7 +214,7 @@ describe('a match on the screen', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew for a snapshot that is ahead or of another history, and for no other', async () => {
+  it('is read again for a snapshot that is ahead or of another history, and for no other', async () => {
     const { matchConsole, load, server, snapshot } = aPage();
     await matchConsole.open();
     const { version } = server.state;
