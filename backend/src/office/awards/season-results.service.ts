@@ -80,7 +80,6 @@ export class SeasonResultsService {
   }
 
   private async isPlayed(leagueId: number): Promise<boolean> {
-    // Raw SQL: read models have no entities.
     const [season] = await this.db.query<{ played: boolean }[]>(
       `SELECT coalesce(bool_or(status = 'completed'), false)
               AND NOT coalesce(bool_or(status IN ('scheduled', 'in_progress')
@@ -93,7 +92,6 @@ export class SeasonResultsService {
 
   /** Over league and finals; matches that were decided, or had two goalkeepers in one team, count for nobody. */
   private async goalkeepers(leagueId: number): Promise<{ playerId: number; value: number }[]> {
-    // Raw SQL: read models have no entities.
     const totals = await this.db.query<GoalkeeperTotals[]>(
       `SELECT s.player_id AS "playerId", sum(s.goalkeeper_saves)::integer AS saves,
               sum(CASE WHEN p.team_id = m.home_team_id THEN m.away_score

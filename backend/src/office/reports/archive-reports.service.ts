@@ -20,7 +20,6 @@ const maxAtOnce = 8;
 /** More than are archived, as some of them are not official yet: their end was known late. */
 const maxLookedAt = 50;
 
-/** Raw SQL: read models have no entities. */
 const lookedAt = recentOrInTurn(
   'id, league_id, match_date, status, outcome, version, sign_state, official_at',
 );

@@ -83,7 +83,6 @@ async function refuse(
   manager: EntityManager,
   { leagueId, teamId, paidOn }: Requested,
 ): Promise<void> {
-  // Raw SQL: read models have no entities.
   const payers = await manager.query<unknown[]>(
     `SELECT FROM teams t WHERE t.id = $1 AND (
        t.league_id = $2

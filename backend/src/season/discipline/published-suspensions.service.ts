@@ -47,7 +47,6 @@ export class PublishedSuspensionsService {
     const names = blocked.map(({ playerId, name }) =>
       playerId === null ? name : (named.get(playerId)?.name ?? ''),
     );
-    // Raw SQL: read models have no entities.
     return this.db.query<PublishedSuspension[]>(
       `SELECT w.player_id AS "playerId", w.official_id AS "officialId", w.name, t.id AS "teamId", t.name AS "teamName",
               m.id AS "matchId", m.round, h.name AS "homeTeamName", a.name AS "awayTeamName",

@@ -101,7 +101,6 @@ export class ExportsService {
     ]);
   }
 
-  /** Raw SQL: read models have no entities. */
   private async cards(leagueId: number): Promise<Cell[][]> {
     const rows = await this.db.query<
       (PersonRow & { yellow: number; red: number; exclusions: number })[]

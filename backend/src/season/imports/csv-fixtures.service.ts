@@ -34,7 +34,6 @@ export class CsvFixturesService {
     };
   }
 
-  /** Raw SQL: read models have no entities. */
   private async fixtures(leagueId: number): Promise<CsvFixture[]> {
     const rows = await this.db.query<(Omit<CsvFixture, 'matchDate'> & { matchDate: Date })[]>(
       `SELECT id AS "matchId", round, match_date AS "matchDate", venue,

@@ -75,7 +75,6 @@ const backTo = (before: ImportedMatch['before']): MatchCommand =>
     ? { type: 'DeleteMatch', ofImport: true }
     : { type: 'RescheduleMatch', ...before };
 
-/** Raw SQL: read models have no entities. */
 async function refuseMoved(
   manager: EntityManager,
   matches: readonly ImportedMatch[],

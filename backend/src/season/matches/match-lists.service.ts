@@ -52,7 +52,6 @@ export class MatchListsService {
   /** @throws RefusalError `league.not-found` */
   async counts(query: LeagueOfMatchesQuery): Promise<MatchCounts> {
     const { conditions, parameters } = await this.filter(query);
-    // Raw SQL: read models have no entities.
     const [counts] = await this.db.query<MatchCounts[]>(
       `SELECT count(*)::integer AS matches,
               count(*) FILTER (WHERE m.status IN ('in_progress', 'completed'))::integer AS played

@@ -59,7 +59,6 @@ export class MatchStatisticsService {
   }
 
   private async rows(matchId: number): Promise<PlayerStatsRow[]> {
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<(Omit<PlayerStatsRow, 'id'> & { id: string })[]>(
       `SELECT id, player_id AS "playerId", match_id AS "matchId", goals, assists,
               yellow_cards AS "yellowCards", red_cards AS "redCards",

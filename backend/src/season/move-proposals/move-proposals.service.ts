@@ -32,7 +32,6 @@ export class MoveProposalsService {
   async shownTo(reader: SessionUser, leagueId: number): Promise<MoveProposal[]> {
     await this.leagues.get(leagueId);
     const own = reader.role === 'admin' ? null : await this.teams.idsOfOwner(reader.id);
-    // Raw SQL: read models have no entities.
     const matches = await this.db.query<{ id: number }[]>(
       `SELECT id FROM matches WHERE league_id = $1
          AND ($2::integer[] IS NULL OR home_team_id = ANY ($2) OR away_team_id = ANY ($2))`,
@@ -96,7 +95,6 @@ async function refuseTooMany(
   teamId: number,
 ): Promise<void> {
   await manager.findOne(Team, { where: { id: teamId }, lock: { mode: 'pessimistic_write' } });
-  // Raw SQL: read models have no entities.
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(*)::integer AS count FROM move_proposals p JOIN matches m ON m.id = p.match_id
      WHERE p.team_id = $1 AND m.league_id IS NOT DISTINCT FROM $2`,

@@ -11,7 +11,7 @@ export interface ProposedMatch {
   teams: readonly { id: number; userId: number }[];
 }
 
-/** Raw SQL: read models have no entities. @throws RefusalError `match.not-found` */
+/** @throws RefusalError `match.not-found` */
 export async function proposedMatch(manager: EntityManager, id: number): Promise<ProposedMatch> {
   const [match] = await manager.query<ProposedMatch[]>(
     `SELECT m.id, m.league_id AS "leagueId", m.match_date AS "matchDate",

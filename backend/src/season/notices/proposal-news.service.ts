@@ -24,7 +24,6 @@ export class ProposalNewsService implements NewsSource, OnModuleInit {
       kind === 'move-proposal' ? [data.proposalId] : [],
     );
     if (ids.length === 0) return [];
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<
       (Omit<ProposedMove, 'matchDate' | 'answerBy'> & { matchDate: Date; answerBy: Date })[]
     >(

@@ -84,7 +84,6 @@ export class WithdrawalPlansService {
 
   /** The matches of the whole season, to find its half by. */
   private season(leagueId: number, teamId: number): Promise<SeasonRow[]> {
-    // Raw SQL: read models have no entities.
     return this.db.query<SeasonRow[]>(
       `SELECT id, round, $2 IN (home_team_id, away_team_id) AS "isOwn",
               played_home IS NOT NULL OR outcome IN ('abandoned', 'suspended') IS TRUE

@@ -23,7 +23,6 @@ const teams = `
   LEFT JOIN teams home ON home.id = m.home_team_id
   LEFT JOIN teams away ON away.id = m.away_team_id`;
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class LeagueFixturesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

@@ -15,7 +15,6 @@ import {
 
 type Row = PlayedRow & { homeTeamId: number; awardedTo: string | null };
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class HeadToHeadService {
   constructor(

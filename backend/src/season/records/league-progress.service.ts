@@ -22,7 +22,6 @@ interface SeasonMatch {
   goals: number | null;
 }
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class LeagueProgressService {
   constructor(

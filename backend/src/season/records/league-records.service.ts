@@ -26,7 +26,6 @@ type LeagueRow = PlayedRow & { league: LeagueName };
 type MatchRow = LeagueRow & { awardedTo: string | null };
 type GoalsRow = LeagueRow & { playerId: number; team: TeamRef; goals: number };
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class LeagueRecordsService {
   constructor(

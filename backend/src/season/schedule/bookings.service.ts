@@ -66,7 +66,6 @@ export class BookingsService {
     const condition = conditions.join(' AND ');
     const found = scope === 'all' ? conditions : [`m.id IN (SELECT id FROM found)`];
     const following = pageOfFilter({ ...filter, conditions: found }, query);
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
       `WITH listed AS MATERIALIZED (
          SELECT m.id, m.match_date, nullif(${venue('m')}, '') AS venue,

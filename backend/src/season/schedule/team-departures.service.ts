@@ -31,7 +31,6 @@ export class TeamDeparturesService {
    * @throws RefusalError `team.not-found`, `team.no-league`, `team.has-played`
    */
   async leave(teamId: number, actor: SessionUser, origin: CommandHeaders): Promise<TeamView> {
-    // Raw SQL: read models have no entities.
     const matches = await this.db.query<{ id: number; status: string }[]>(
       `SELECT m.id, m.status FROM matches m JOIN teams t ON t.league_id = m.league_id
        WHERE t.id = $1 AND t.id IN (m.home_team_id, m.away_team_id) AND m.status <> 'cancelled'

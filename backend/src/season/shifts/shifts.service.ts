@@ -82,7 +82,7 @@ export class ShiftsService {
     return planned;
   }
 
-  /** Raw SQL: read models have no entities. A postponed match waits for its date and is nowhere. */
+  /** A postponed match waits for its date and is nowhere. */
   private async fixturesFrom(leagueId: number, from: string): Promise<FixtureOfDay[]> {
     const rows = await this.db.query<(Omit<FixtureOfDay, 'matchDate'> & { matchDate: Date })[]>(
       `SELECT id AS "matchId", match_date AS "matchDate", venue,

@@ -31,7 +31,6 @@ export class OfficialTablesService {
         ({ stageId, kind }) => stageId < before && (kind === 'groups' ? needsGroups : needsTies),
       )
       .map(({ stageId }) => stageId);
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
       `SELECT id, status <> 'completed' AS "isOpen" FROM matches
        WHERE league_id = $1 AND (status <> 'cancelled' OR outcome = 'abandoned')

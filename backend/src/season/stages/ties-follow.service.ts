@@ -58,7 +58,6 @@ export class TiesFollowService implements OnModuleInit {
 
   /** Leagues with matches in stages or with recent decisions; the version changes with each of them. */
   private leagues(): Promise<{ id: number; version: string }[]> {
-    // Raw SQL: read models have no entities, and the decisions are in the log.
     return this.db.query(
       `SELECT id, string_agg(part, ' ' ORDER BY part) AS version FROM (
          SELECT league_id AS id, 'm' || sum(version) || '/' || count(*) AS part

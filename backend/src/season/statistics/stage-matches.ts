@@ -10,7 +10,6 @@ export async function stageMatchesOf(
   moment: EntityManager,
   leagueId: number,
 ): Promise<(StageMatch & { stageId: number })[]> {
-  // Raw SQL: read models have no entities.
   const rows = await moment.query<Row[]>(
     `SELECT m.id AS "matchId", m.version, m.stage_id AS "stageId", m.tie, m.leg,
             m.match_date AS "matchDate", m.venue, m.status,

@@ -77,7 +77,6 @@ export class TopListsService {
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
     const { awards, annulled, finals } = (await this.states.of(league.id)).seasonRules.rules;
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<TotalsRow[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
               p.jersey_number AS "jerseyNumber", p.name_policy AS "ownPolicy",

@@ -25,7 +25,7 @@ export interface DueText {
  * Returns which texts have to be written: of matches near today, with changed names, and of those whose turn it is.
  */
 export async function dueTexts(db: DataSource, turn: MatchTurn): Promise<DueText[]> {
-  // Raw SQL: read models have no entities. The instant is a separate value, so that the planner knows how few rows
+  // The instant is a separate value, so that the planner knows how few rows
   // are newer.
   const [followed] = await db.query<{ since: Date }[]>(
     'SELECT followed_to - make_interval(mins => $1) AS since FROM commentary_names',

@@ -96,7 +96,6 @@ export class MatchFactsService {
     { leagueId, matchDate }: MatchState,
     teamId: number,
   ): Promise<{ name: string; goals: number } | null> {
-    // Raw SQL: read models have no entities.
     const [best] = await this.db.query<{ id: number; goals: number }[]>(
       `SELECT p.id, sum(s.goals)::integer AS goals
        FROM player_stats s

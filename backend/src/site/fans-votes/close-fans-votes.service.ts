@@ -28,7 +28,6 @@ export class CloseFansVotesService implements OnModuleInit {
 
   /** Safe to repeat, also by several nodes at once. */
   async run(now = new Date()): Promise<void> {
-    // Raw SQL: read models have no entities.
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT m.id FROM ${recentOrInTurn('id, status')}
        WHERE m.status = 'completed'

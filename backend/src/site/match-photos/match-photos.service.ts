@@ -72,7 +72,6 @@ export class MatchPhotosService implements OnModuleInit {
     return file;
   }
 
-  /** Raw SQL, because the matches are a read model. */
   async forgetDeleted(): Promise<void> {
     await this.photos.query(
       'DELETE FROM match_photos p WHERE NOT EXISTS (SELECT FROM matches m WHERE m.id = p.match_id)',

@@ -9,7 +9,6 @@ import { PublishedSuspensionsService } from '../../season/discipline/published-s
 import { careerMatches } from './career-matches.js';
 import { type PersonRow, policyOf, samePersons } from './same-person.js';
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class PlayerPagesService {
   constructor(

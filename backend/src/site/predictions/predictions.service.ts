@@ -11,7 +11,6 @@ export class PredictionsService {
 
   /** @throws RefusalError `match.not-found` */
   async own(matchId: number, userId: number): Promise<OwnPrediction> {
-    // Raw SQL: read models have no entities.
     const [match] = await this.db.query<{ isOpen: boolean; home: number | null; away: number }[]>(
       `SELECT ${isOpen} AS "isOpen", p.home, p.away FROM matches m
        LEFT JOIN predictions p ON p.match_id = m.id AND p.user_id = $2 WHERE m.id = $1`,

@@ -9,7 +9,6 @@ import { PlayersService } from '../../registry/players/players.service.js';
 
 type Row = Omit<RoundLine, 'player'> & { playerId: number };
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class RoundTeamsService {
   constructor(

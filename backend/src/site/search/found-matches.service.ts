@@ -16,7 +16,6 @@ const of = (team: 'home_team_id' | 'away_team_id'): string => `
     SELECT id, match_date, status, outcome, league_id, home_team_id, away_team_id, home_score, away_score
     FROM matches WHERE ${team} = found.id LIMIT ${maxOfTeam}) AS one`;
 
-/** Raw SQL: read models have no entities. */
 @Injectable()
 export class FoundMatchesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
