@@ -37,6 +37,9 @@ export const IsText = (max: number, options?: ValidationOptions) =>
 /** `\p{DI}` matches letters and marks without a shape, `\u2800` is the empty Braille cell. */
 export const unseenSet = String.raw`\s\p{C}\p{DI}\u2800`;
 
+/** `HH:MM` */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 const visible = new RegExp(`[^${unseenSet}]`, 'u');
 
 export const IsName = (max: number) =>

@@ -21,7 +21,14 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import {
+  IsDay,
+  IsInstant,
+  IsName,
+  IsText,
+  MayBeLeftOut,
+  timeOfDay,
+} from '../../platform/api/fields.js';
 import { PageCursor, PageLimit } from '../../platform/api/pages.js';
 
 /** A table's order must begin with points. */
@@ -33,9 +40,6 @@ const BeginsWithPoints = (): PropertyDecorator =>
     },
     { message: '$property must begin with points' },
   );
-
-/** `HH:MM` */
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Null or left out: not shown. */
 class SeasonSettingsDto implements Partial<SeasonSettings> {

@@ -1,11 +1,8 @@
 import { limits, type VenueSlots } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { IsName } from '../../platform/api/fields.js';
+import { IsName, timeOfDay } from '../../platform/api/fields.js';
 import { WholeNumber } from '../../platform/api/nested-fields.js';
-
-/** `HH:MM` */
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class VenueSlotsDto implements VenueSlots {
   @ApiProperty({ example: 'Dvorana Kolo' })
