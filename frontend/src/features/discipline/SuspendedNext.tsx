@@ -61,8 +61,8 @@ function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
         <span className="font-bold wrap-anywhere">
           <bdi>{homeTeamName}</bdi> – <bdi>{awayTeamName}</bdi>
         </span>
-        <span className="numerals text-xs text-ink-muted">
-          {round !== null && <span>{`${t('common:round', { round })} · `}</span>}
+        <span className="numerals dotted text-xs text-ink-muted">
+          {round !== null && <span>{t('common:round', { round })}</span>}
           <time dateTime={matchDate}>{`${date(matchDate)} ${time(matchDate)}`}</time>
         </span>
       </Link>

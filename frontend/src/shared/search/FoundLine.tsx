@@ -11,15 +11,18 @@ export function FoundLine({ entry }: { entry: FoundEntry }): ReactElement {
   return (
     <>
       <TeamCrest name={team} className="size-8" />
-      <span className="min-w-0 flex-1 leading-tight">
-        <span dir="auto" translate="no" className="block font-semibold wrap-anywhere">
-          {title}
+      {/* In large letters on a phone the date is below the names, which need the whole width. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-[1_1_9rem] leading-tight">
+          <span dir="auto" translate="no" className="block font-semibold wrap-anywhere">
+            {title}
+          </span>
+          {note !== null && note !== '' && (
+            <span className="block text-xs text-ink-muted wrap-anywhere">{note}</span>
+          )}
         </span>
-        {note !== null && note !== '' && (
-          <span className="block text-xs text-ink-muted wrap-anywhere">{note}</span>
-        )}
+        {match !== null && <MatchEnd match={match} />}
       </span>
-      {match !== null && <MatchEnd match={match} />}
     </>
   );
 }
