@@ -103,6 +103,7 @@ async function median(browser: Browser, url: string): Promise<Vitals> {
     interactive: of('interactive'),
     blocked: of('blocked'),
     shift: of('shift'),
+    laterShift: of('laterShift'),
   };
 }
 

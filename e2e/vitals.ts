@@ -17,6 +17,8 @@ export interface Vitals {
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
+  /** What of it came after the page was read to its end. */
+  laterShift: number;
 }
 
 interface Observed {
@@ -26,7 +28,6 @@ interface Observed {
   lastTaskEnd: number;
   blocked: number;
   shift: number;
-  /** What of it came after the page was read to its end. */
   laterShift: number;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import { Toaster } from './Toaster';
@@ -8,6 +9,7 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 
 beforeEach(() => {
+  Object.assign(limits, { toastMs: 5_000 });
   jest.useFakeTimers();
   useToastStore.setState({ shown: null });
   render(<Toaster />);
