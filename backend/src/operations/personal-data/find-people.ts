@@ -8,7 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Erasure } from '../../people/erasures/erasure.entity.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { areNamesakes } from '../../registry/players/index.js';
+import { hasNamesake } from '../../registry/players/index.js';
 import type { Subject } from './subject.js';
 
 /**
@@ -106,13 +106,9 @@ const leaguesOf = (team: string): string => `
 
 /** Every season has players of its own: the same name in other teams of the company is the same person. */
 export const samePlayers = (manager: EntityManager, playerId: number): Promise<PlayerElsewhere[]> =>
-  playersOfSameName(
-    manager,
-    playerId,
-    `t.user_id = own.user_id AND NOT ${areNamesakes('one', 'p')}`,
-  );
+  playersOfSameName(manager, playerId, `t.user_id = own.user_id AND NOT ${hasNamesake('p')}`);
 
-/** Somebody who changed company, or a namesake, also in the same team: an administrator decides. */
+/** Somebody who changed company, or one of two namesakes in a team: an administrator decides. */
 export const possiblePlayers = (
   manager: EntityManager,
   playerId: number,
@@ -121,7 +117,7 @@ export const possiblePlayers = (
     manager,
     playerId,
     `(t.user_id <> own.user_id AND EXISTS ((${leaguesOf('t')}) INTERSECT (${leaguesOf('own')}))
-      OR ${areNamesakes('one', 'p')})`,
+      OR t.user_id = own.user_id AND ${hasNamesake('p')})`,
   );
 
 /** @param also possible players whom an administrator takes for the same person */

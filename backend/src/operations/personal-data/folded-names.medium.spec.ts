@@ -148,6 +148,9 @@ describe('given players whose names only look the same', () => {
 
   it('two of one name in one team are two people, until one of them has left it', async () => {
     const twin = await player('Đuro', "O'Đurđević", now.teams[0], 91);
+    const earlier = await view(players.inBefore);
+    expect(earlier.alsoPlayers).toEqual([]);
+    expect(earlier.possiblePlayers?.map(({ id }) => id)).toEqual([twin, players.now]);
     const together = await view(players.now);
     expect(together.alsoPlayers.map(({ id }) => id)).toEqual([players.inBefore]);
     expect(together.possiblePlayers?.map(({ id }) => id)).toEqual([twin, players.elsewhere]);

@@ -11,6 +11,8 @@ describe('forgetting a name in a text', () => {
     ['PETAR HORVATIC, 7. minuta', '…, 7. minuta'],
     ['Horvatić Petar (7)', '… (7)'],
     ['Uplatio Horvatić, Petar.', 'Uplatio ….'],
+    ['Uplatio Horvatić, Petar. Primio blagajnik.', 'Uplatio …. Primio blagajnik.'],
+    ['Horvatić, Petar\nBabić, Ana', '…\nBabić, Ana'],
     ['Marko Horvatić, Petar Babić', 'Marko Horvatić, Petar Babić'],
     ['slika-petar_horvatic.jpg', 'slika-….jpg'],
     ['Dodao je Petru Horvatiću i Petru Horvatu.', 'Dodao je … i Petru Horvatu.'],
@@ -29,8 +31,15 @@ describe('forgetting a name in a text', () => {
     ['P. Horvatić 17’', '… 17’'],
     ['Marko Horvatić dodao je Horvatiću.', 'Marko Horvatić dodao je ….'],
     ['Petar Babić i Petar', 'Petar Babić i …'],
+    ['Marko Horvatić, Petar je zabio.', 'Marko Horvatić, … je zabio.'],
   ])('takes parts of it in a text about their matches, and nobody else’s: %s', (text, left) => {
     expect(forget(text, { alone: true, others: ['Marko Horvatić', 'Petar Babić'] })).toBe(left);
+  });
+
+  it('takes a word between two names for no initial', () => {
+    const name = { firstName: 'Ivan', lastName: 'Horvat' };
+    const options = { instead: '…', alone: true };
+    expect(forgetName('Zabili su Babić i Horvat.', name, options)).toBe('Zabili su Babić i ….');
   });
 
   it.each(['Lj. Kos', 'L. Kos', 'Ǉ. Kos'])('takes an initial of two letters too: %s', (text) => {

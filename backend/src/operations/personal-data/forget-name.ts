@@ -20,6 +20,8 @@ interface Token {
   joined: boolean;
   /** A comma precedes it. */
   listed: boolean;
+  /** It is of the same name, as far as one can see: only a blank or hyphen precedes it. */
+  adjoins: boolean;
 }
 
 /**
@@ -41,13 +43,12 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
   for (let at = 0; at < tokens.length; ) {
     const wanted = alone && !ofOthers.has(at) ? [...whole, ...parts] : whole;
     const found =
-      wanted.find((words) => words.length > 0 && standsAt(tokens, at, words)) ??
-      (standsInList(tokens, at, last, first) ? inverted : undefined);
-    const isWhole = found !== undefined && whole.includes(found);
+      wanted.find((words) => isNamedAt(tokens, at, words, whole)) ??
+      (!ofOthers.has(at) && standsInList(tokens, at, last, first) ? inverted : undefined);
     const from = tokens[at];
     const to = tokens[at + (found?.length ?? 1) - 1];
     if (found !== undefined && from !== undefined && to !== undefined)
-      if (isWhole || from.isCapital) spans.push([from.at, to.end]);
+      spans.push([from.at, to.end]);
     at += found?.length ?? 1;
   }
   return spans.reduceRight(
@@ -55,6 +56,17 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     text,
   );
 }
+
+/** A part of a name begins with a capital: `i Horvat` is not `I. Horvat`. */
+const isNamedAt = (
+  tokens: readonly Token[],
+  at: number,
+  words: readonly string[],
+  whole: readonly (readonly string[])[],
+): boolean =>
+  words.length > 0 &&
+  (whole.includes(words) || tokens[at]?.isCapital === true) &&
+  standsAt(tokens, at, words);
 
 /** The longest first. Of a name of several words each is a part, but for short ones such as `de`. */
 function partsOf(first: string[], last: string[]): string[][] {
@@ -108,7 +120,7 @@ function standsInList(
     tokens[middle]?.listed === true &&
     standsAt(tokens, at, last) &&
     standsAt(tokens, middle, first) &&
-    !(next?.joined === true && next.isCapital)
+    !(next?.adjoins === true && next.isCapital)
   );
 }
 
@@ -131,6 +143,7 @@ function tokensOf(text: string): Token[] {
     const between = text.slice(end, index);
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
     const listed = /^\s*,\s*$/.test(between);
+    const adjoins = /^(?:[^\S\n]+|-)$/.test(between);
     end = index + word.length;
     const folded = foldedName(word);
     const isCapital = /^[\p{Lu}\p{Lt}]/u.test(word);
@@ -142,6 +155,7 @@ function tokensOf(text: string): Token[] {
       end,
       joined,
       listed,
+      adjoins,
     });
   }
   return tokens;

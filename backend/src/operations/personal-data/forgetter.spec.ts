@@ -6,6 +6,8 @@ const left = (text: string, ...contacts: string[]): string =>
 it.each([
   ['ana@zvrk.hr', 'ivana@zvrk.hr ili Ana@zvrk.hr.', 'ivana@zvrk.hr ili (obrisano).'],
   ['ana@zvrk.hr', '091ana@zvrk.hrTel.', '091(obrisano)Tel.'],
+  ['ana@zvrk.hr', 'ivo.ana@zvrk.hr, ivo-ana@zvrk.hr', 'ivo.ana@zvrk.hr, ivo-ana@zvrk.hr'],
+  ['+385 91 777 1234', 'Tel+385 91 777 1234', 'Tel(obrisano)'],
   ['Hrast', 'Hrastić je zabio, pobjeda Hrasta', 'Hrastić je zabio, pobjeda (obrisano)'],
   ['Zvrk d.o.o.', 'Zvrk d.o.o., Zvrk', '(obrisano), Zvrk'],
   ['Hrast', 'logo_hrast.png', 'logo_(obrisano).png'],

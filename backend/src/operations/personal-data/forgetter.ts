@@ -11,11 +11,17 @@ const nothing: ForgetInProse = { alone: false, others: [] };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where no longer word or number ends with a contact; for a name also the letters behind it. */
+/** Where no longer word, number or address ends with a contact; for a name also the letters behind it. */
 function patternOf(contact: string): RegExp {
-  const before = /^\p{N}/u.test(contact) ? '\\p{N}' : '\\p{L}';
+  const before = contact.includes('@')
+    ? '(?<!\\p{L}|[\\p{L}\\p{N}][._+-])'
+    : /^\p{N}/u.test(contact)
+      ? '(?<!\\p{N})'
+      : /^\p{L}/u.test(contact)
+        ? '(?<!\\p{L})'
+        : '';
   const after = contact.includes('@') ? '' : /\p{L}$/u.test(contact) ? '\\p{L}*' : '(?!\\p{N})';
-  return new RegExp(`(?<!${before})${escaped(contact)}${after}`, 'giu');
+  return new RegExp(`${before}${escaped(contact)}${after}`, 'giu');
 }
 
 const lastWord = (text: string): string => /\p{L}*$/u.exec(text)?.[0] ?? '';

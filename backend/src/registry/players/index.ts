@@ -1,1 +1,1 @@
-export { areNamesakes } from './namesakes.js';
+export { hasNamesake } from './namesakes.js';

@@ -1,6 +1,6 @@
 import { type LeagueName, type NamePolicy, strictestPolicy, type TeamRef } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { areNamesakes } from '../../registry/players/index.js';
+import { hasNamesake } from '../../registry/players/index.js';
 
 /** One of the rows that a person has, one for each season and company. */
 export interface PersonRow {
@@ -34,7 +34,7 @@ export const samePersons = (
                          = folded_name(one.first_name || ' ' || one.last_name)
        JOIN teams t ON t.id = p.team_id AND t.user_id = own.user_id
        WHERE one.id = ANY ($1) AND one.erased_at IS NULL AND p.erased_at IS NULL
-         AND NOT ${areNamesakes('one', 'p')}
+         AND (p.id = one.id OR NOT ${hasNamesake('p')})
      )
      SELECT person.of AS "personOf", p.id, p.first_name AS "firstName", p.last_name AS "lastName",
             p.jersey_number AS "jerseyNumber", json_build_object('id', t.id, 'name', t.name) AS team,
