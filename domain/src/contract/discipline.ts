@@ -19,7 +19,7 @@ export interface Ban {
   /** The last day of a ban that ends with a day, `YYYY-MM-DD`. */
   until?: string;
   forEver?: true;
-  /** The instant from which it was known: the end of the match of its cards, else the decision. Left out by older servers. */
+  /** The instant from which it was known: the end of the match of its cards, or when that was abandoned; else the decision. Left out by older servers. */
   bannedAt?: string;
   served: { matchId: number }[];
   remaining: number;

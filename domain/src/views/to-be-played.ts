@@ -4,7 +4,7 @@ import type { MatchView } from '../contract/matches.js';
 export const isToBePlayed = ({ status, outcome }: Pick<MatchView, 'status' | 'outcome'>): boolean =>
   (status === 'scheduled' || status === 'in_progress') && outcome === undefined;
 
-/** Whether nothing is played on its day: it is cancelled, or its result was awarded before it began. */
+/** Whether calendars show it as cancelled: its status is, also after a break-off or annulment, or it was awarded before it began. */
 export const isCalledOff = ({
   status,
   outcome,

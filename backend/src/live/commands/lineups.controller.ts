@@ -17,7 +17,7 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
-import { MatchSuspensionsService } from './match-suspensions.service.js';
+import { type LiveFixture, MatchSuspensionsService } from './match-suspensions.service.js';
 import { tapRefusals } from './tap-refusals.js';
 
 /** Who plays a match, each call as one command (docs/product.md#live-match). */
@@ -51,7 +51,7 @@ export class LineupsController {
     @Body() { team, playerIds, ...request }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, request, origin);
+    const { roster, check } = await this.listed(await this.commands.fixture(id), request, origin);
     const confirmed = { team, playerIds, roster, ...check };
     return this.answers.execute(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
   }
@@ -76,8 +76,11 @@ export class LineupsController {
     @Body() { playerIds, ...request }: InitialiseDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { fixture, roster, check } = await this.listed(id, request, origin);
-    const sheet = await this.sheets.of(fixture);
+    const fixture = await this.commands.fixture(id);
+    const [{ roster, check }, sheet] = await Promise.all([
+      this.listed(fixture, request, origin),
+      this.sheets.of(fixture),
+    ]);
     const lists = { playerIds, roster, sheet, ...check };
     return this.answers.execute(id, { type: 'InitialiseMatch', ...lists }, origin);
   }
@@ -98,7 +101,7 @@ export class LineupsController {
     @Body() { team, playerId, reason, ...request }: AddPlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, request, origin);
+    const { roster, check } = await this.listed(await this.commands.fixture(id), request, origin);
     const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
   }
@@ -119,7 +122,7 @@ export class LineupsController {
     @Body() { team, playerId, replacedBy, reason, ...request }: ReplacePlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(id, request, origin);
+    const { roster, check } = await this.listed(await this.commands.fixture(id), request, origin);
     const replaced = { team, playerId, replacedBy, reason, roster, ...check };
     return this.answers.execute(id, { type: 'ReplacePlayer', ...replaced }, origin);
   }
@@ -143,12 +146,11 @@ export class LineupsController {
   }
 
   /** Who may be on the list of a match, and who is suspended for it. */
-  private async listed(id: number, request: ListCheckRequest, { at }: CommandHeaders) {
-    const fixture = await this.commands.fixture(id);
+  private async listed(fixture: LiveFixture, request: ListCheckRequest, { at }: CommandHeaders) {
     const [roster, check] = await Promise.all([
       this.players.roster(fixture.homeTeamId, fixture.awayTeamId),
       this.suspensions.check(fixture, request, at),
     ]);
-    return { fixture, roster, check };
+    return { roster, check };
   }
 }

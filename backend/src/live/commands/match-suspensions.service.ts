@@ -9,7 +9,7 @@ export interface SuspensionSource {
 }
 
 export type LeagueFixture = Fixture & { leagueId: number };
-type LiveFixture = Fixture & Pick<MatchState, 'firstHalfAt'>;
+export type LiveFixture = Fixture & Pick<MatchState, 'firstHalfAt'>;
 
 /** Who is suspended for a match, for lists and the console. */
 @Injectable()
@@ -38,7 +38,9 @@ export class MatchSuspensionsService {
     at: string,
   ): Promise<ListCheck> {
     const strict = suspendedAsOf === undefined;
-    return { suspendedAsOf, overrides, suspended: { ...(await this.idsFor(match, at)), strict } };
+    // Only a console that knows suspensions can be late with a list.
+    const { playerIds } = await this.idsFor(match, strict ? new Date().toISOString() : at);
+    return { suspendedAsOf, overrides, suspended: { playerIds, strict } };
   }
 
   /** For the first whistle, which is never refused. */

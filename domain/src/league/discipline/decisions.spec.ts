@@ -456,6 +456,14 @@ describe('the list of a match', () => {
     expect(listed([red()], '03-08 16:00')).toEqual([player]);
     expect(listed([red()], '03-08 16:00', decided(1))).toEqual([player]);
   });
+
+  it('has nobody who had served what was known, before the league made it longer', () => {
+    const served = [red(), playedMatch({ id: 2, on: '03-05', without })];
+    const [suspension] = decided(1).suspensions;
+    const longer = { suspensions: suspension === undefined ? [] : [{ ...suspension, amount: 5 }] };
+    expect(listed(served, '03-08 16:00', longer)).toEqual([]);
+    expect(listed(served, '03-08 18:00', longer)).toEqual([player]);
+  });
 });
 
 describe('an appeal', () => {

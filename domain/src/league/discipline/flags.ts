@@ -3,7 +3,7 @@ import type { SuspendedPerson } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 import { type SeasonBan, wasKnown } from './season-ban.js';
 
-/** Somebody whom a match listed despite bans, and how many matches had served each of them when it began. */
+/** Somebody listed despite bans, with the number of matches that had already served each of them. */
 interface Listed {
   begunAt: string;
   bans: readonly { ban: Ban; served: number }[];

@@ -43,7 +43,7 @@ export interface DisciplineSide {
   readonly listed: readonly number[];
   /** Whether missing this match serves a match of a ban. */
   readonly serves: boolean;
-  /** When an award took that away from a match that was played; null where none did. */
+  /** When an award made a played match stop serving bans; null if none did. */
   readonly servedUntil: string | null;
 }
 

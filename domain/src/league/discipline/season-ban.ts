@@ -19,7 +19,7 @@ export interface SeasonBan {
   earlier: readonly EarlierBan[];
   /** Matches that were missed while it held, whatever they served. */
   missed: number;
-  /** Until when matches seemed to serve it that were awarded to the other team later. */
+  /** When each match that seemed to serve it was awarded to the other team. */
   seemed: string[];
 }
 
@@ -169,9 +169,13 @@ export function addBan(bans: SeasonBan[], ban: SeasonBan): void {
 }
 
 /** The match was missed, and seemed to serve a ban until it was awarded to the other team. */
-export const seemServed = (bans: readonly SeasonBan[], until: string): void => {
-  bans.find(canBeServed)?.seemed.push(until);
-};
+export function seemServed(bans: readonly SeasonBan[], until: string): void {
+  const season = bans.find(canBeServed);
+  if (season === undefined) return;
+  season.seemed.push(until);
+  if (season.ban.served.length + season.seemed.length >= season.ban.amount)
+    season.ban.bannedAt = until;
+}
 
 /** Whether a match that is missed can serve it. */
 const canBeServed = ({ ban, voidAt }: SeasonBan): boolean => voidAt === null && ban.remaining > 0;
@@ -186,6 +190,8 @@ export function miss(bans: readonly SeasonBan[], match: DisciplineMatch): void {
     serving.ban.served.push({ matchId: match.matchId });
     serving.ban.remaining -= 1;
     serving.missed += 1;
+    // What is left was known only with the decision that made a provisional ban longer.
+    if (serving.ban.served.length >= serving.provisional) serving.ban.bannedAt = serving.knownAt;
   }
   const longer = bans.find(
     (season) => season !== serving && season.ban.remaining === 0 && wasLonger(season, match),

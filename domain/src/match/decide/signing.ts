@@ -71,7 +71,7 @@ function recordSigning(
     case 'AddRemark':
       return draft.add({ type: 'RemarkAdded', data: {} });
     case 'AnnounceProtest':
-      return draft.add({ type: 'ProtestAnnounced', data: { team: command.team } });
+      return draft.add({ type: 'ProtestAnnounced', data: { team: command.team, reopens: true } });
     case 'DecideProtest':
       return decideProtest(draft, command, context);
     case 'ConfirmResult':
@@ -98,7 +98,7 @@ function sign(
     (given) => given.role === role && given.method === method && given.reportHash === reportHash,
   );
   if (isRepeated) return null;
-  // Nobody closes with one more signature what an administrator has opened for corrections.
+  // One more signature does not close a result that an administrator has reopened.
   const isOpened = signing?.reopened != null && isSignedByAll(draft.state, present);
   return (
     draft.add({ type: 'ResultSigned', data: { role, method, reportHash } }) ??
@@ -131,9 +131,10 @@ function decideProtest(
   const protest = draft.state.signing?.protests.find(({ id }) => id === protestId);
   if (protest === undefined) return { code: 'decision.not-found' };
   if (protest.decision?.outcome === outcome) return null;
+  const isOpened = draft.state.signing?.reopened != null;
   return (
     draft.add({ type: 'ProtestDecided', data: { protestId, outcome } }) ??
-    register(draft, season, reportHash?.(draft.state))
+    (isOpened ? null : register(draft, season, reportHash?.(draft.state)))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../errors.js';
 import { rowOf } from '../event-types/event-types.js';
 import type { LoggedMatchEvent } from '../events.js';
-import { actionsWithout, foldInPlace } from '../fold/evolve.js';
+import { actionsWithout, foldInPlace, replay } from '../fold/evolve.js';
 import { listedWith } from '../lineup/player-list.js';
 import { outcomeOf } from '../outcome.js';
 import { refusalOf } from '../permits/permits.js';
@@ -16,7 +16,7 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
     case 'never':
       return { code: 'match.nothing-to-undo' };
     case 'always':
-      return null;
+      return endedRegistration(state, action) ? { code: 'match.cannot-undo' } : null;
     case 'unless-needed':
       return isNeeded(state, actionId) ? { code: 'match.cannot-undo' } : null;
   }
@@ -25,6 +25,12 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
 /** The new match of a replay would stay alone: it is deleted where the order is undone. */
 const ledToAnother = (action: LoggedMatchEvent): boolean =>
   action.type === 'MatchReplayOrdered' && action.data.newMatchId !== null;
+
+/** Undone, such a protest would bring the registration back, also of what was corrected meanwhile; its decision does not. */
+const endedRegistration = (state: MatchState, { id, type }: LoggedMatchEvent): boolean =>
+  type === 'ProtestAnnounced' &&
+  !state.signing?.registered &&
+  Boolean(replay(state.matchId, actionsWithout(state, id)).signing?.registered);
 
 /** Whether the rules would forbid something that stays, had the action never been. */
 export function isNeeded(state: MatchState, actionId: string): boolean {

@@ -27,9 +27,10 @@ function after(signing: Signing, event: LoggedMatchEvent<SigningEventType>): Sig
     case 'RemarkAdded':
       return { ...signing, remarks: [...signing.remarks, { id, at }] };
     case 'ProtestAnnounced': {
-      const protest = { id, at, ...event.data, decision: null };
+      const { team, reopens } = event.data;
+      const protests = [...signing.protests, { id, at, team, decision: null }];
       // Its decision registers the result again, if everybody has signed what the report says by then.
-      return { ...signing, protests: [...signing.protests, protest], registered: null };
+      return { ...signing, protests, registered: reopens ? null : signing.registered };
     }
     case 'ProtestDecided': {
       const decision = { id, at, ...event.data };

@@ -18,7 +18,8 @@ export interface SigningEventData {
   ResultSigned: { role: SigningRole; method: SigningMethod; reportHash: string };
   SignatureRefused: { role: SigningRole; reason: SigningRefusal };
   RemarkAdded: Record<string, never>;
-  ProtestAnnounced: { team: 'home' | 'away' };
+  /** `reopens` is in all but old ones, under which a registered result stayed registered. */
+  ProtestAnnounced: { team: 'home' | 'away'; reopens?: true };
   /** The last one about a protest holds; it disappears with the protest. */
   ProtestDecided: { protestId: string; outcome: ProtestOutcome };
   ResultConfirmed: { reportHash: string };

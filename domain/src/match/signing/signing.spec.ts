@@ -3,6 +3,9 @@ import { aMatch, at, type MatchStory, shortHash } from '../../testing/match-stor
 import type { MatchCommand } from '../commands.js';
 import { consoleChangesAfterEnd } from '../console/console-changes.js';
 import { decide } from '../decide/decide.js';
+import { refusalToUndo } from '../decide/undo.js';
+import type { LoggedMatchEvent } from '../events.js';
+import { replay } from '../fold/evolve.js';
 import type { SigningRole } from './events.js';
 import { isOfficial, officialAt, resultStateOf } from './official.js';
 import { isConfirmed, signedRoles } from './signing.js';
@@ -190,6 +193,34 @@ describe('a protest', () => {
     const { id } = corrected.latest;
     expect(stateOf(upheld(corrected.when(goal, at(54)), id), at(56))).toBe('provisional');
     expect(officialAt(corrected.state)).toBe(hours(24));
+  });
+
+  it('against a result that was official at once is decided and never undone', () => {
+    const story = signedByAll(finished(), all).when(protest, at(53));
+    const { id } = story.latest;
+    story.when(goal, at(54));
+    expect(refusalToUndo(story.state, id)).toEqual({ code: 'match.cannot-undo' });
+    const unregistered = signedByAll(finished()).when(protest, at(53));
+    expect(refusalToUndo(unregistered.state, unregistered.latest.id)).toBeNull();
+  });
+
+  it('leaves the result registered in logs from before protests reopened it', () => {
+    const { log } = signedByAll(finished(), all).when(protest, at(53));
+    const old = log.map(
+      (event): LoggedMatchEvent =>
+        event.type === 'ProtestAnnounced' ? { ...event, data: { team: event.data.team } } : event,
+    );
+    expect(replay(1, log).signing?.registered).toBeNull();
+    expect(replay(1, old).signing?.registered).not.toBeNull();
+  });
+
+  it('that is decided does not end the hours of a reopened result', () => {
+    const story = signedByAll(finished(), all)
+      .when({ type: 'ReopenResult', reason: 'other', hours: 48 }, at(53))
+      .when(protest, at(54));
+    const { id } = story.latest;
+    story.when({ type: 'DecideProtest', outcome: 'rejected', protestId: id, season: all }, at(55));
+    expect(story.attempt(goal, hours(40))).toBeNull();
   });
 
   it('is decided otherwise by a second instance, and holds nothing back that was decided', () => {
