@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser says where the server waited in vain for a handshake: the page tries again. */
-export const lateSocket = /^WebSocket connection to /;
+export const lateSocket = /^WebSocket connection to (?!.*Unexpected response code)/;
 
 /**
  * A network that lets no WebSocket through, until the returned function is called.

@@ -116,7 +116,8 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       const page = await context.newPage();
       await page.setViewportSize(viewport);
       await page.addInitScript(forgetTimers, laterMs);
-      const { laterShift } = await collectVitals(page, kolo.url + path);
+      const { shift, laterShift } = await collectVitals(page, kolo.url + path);
+      expect(shift, path).toBeLessThan(0.1);
       expect(laterShift, path).toBeLessThan(0.01);
       await page.close();
     }

@@ -137,11 +137,16 @@ export function observe(): void {
   // A busy browser paints what it has read so far, and the rest moves it in the frame that follows.
   let readAt = Number.POSITIVE_INFINITY;
   const read = () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame((at) => {
-        readAt = at;
-      }),
-    );
+    requestAnimationFrame((first) => {
+      readAt = first;
+      const isTakenOver = Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      );
+      if (!isTakenOver)
+        requestAnimationFrame((second) => {
+          readAt = second;
+        });
+    });
   document.addEventListener('readystatechange', read, { once: true });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {

@@ -37,7 +37,7 @@ const recentlyOver = `(m.status IN ('completed', 'cancelled') OR m.outcome = 'su
 
 const ends = `('MatchFinished', 'MatchAbandoned')`;
 
-/** The team of the league that named the official last whom event `s` suspended, or the official's first one. */
+/** The team that last named the official suspended by event `s`, or else the official's first team. */
 const teamOfOfficial = `
   SELECT coalesce((
     SELECT CASE n.side WHEN 'home' THEN k.home_team_id ELSE k.away_team_id END
