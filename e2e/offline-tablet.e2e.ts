@@ -124,7 +124,8 @@ test('a player is replaced before kick-off without a network, and once', async (
   await page.getByRole('button', { name: `Zamijeni prije početka: ${home}` }).click();
   const dialog = page.getByRole('dialog', { name: /^Zamjena prije početka/ });
   const name = (player: typeof comes) => new RegExp(`^${player.jerseyNumber} ${player.lastName}`);
-  await dialog.getByRole('radio', { name: name(leaves) }).check({ force: true });
+  const leaving = page.getByRole('radio', { name: name(leaves) });
+  await dialog.locator('label').filter({ has: leaving }).click();
   await dialog.getByRole('button', { name: 'Ne može igrati' }).click();
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog).toBeHidden();

@@ -116,7 +116,7 @@ it.each(['league', 'team'] as const)('the calendar of a %s says it in words', as
       status === 'completed' ? `${homeScore}:${awayScore}` : null,
     ]);
     expect(summary).toMatch(outcome === undefined ? /^[^(]*$/ : words[outcome]);
-    const isOpen = outcome === 'postponed' || outcome === 'suspended';
+    const isOpen = outcome === 'postponed';
     const meant = isOpen ? 'TENTATIVE' : calendarStatus[status as keyof typeof calendarStatus];
     expect([what, event]).toEqual([what, expect.stringContaining(`STATUS:${meant}`)]);
   }
