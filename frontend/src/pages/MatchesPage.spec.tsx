@@ -566,6 +566,15 @@ describe('the statistics of a match', () => {
     expect(address()).toBe('/matches?tab=results');
   });
 
+  it('leave out the day of a match that is postponed', async () => {
+    const postponed = match(2, 2, { outcome: 'postponed' });
+    const body = { ...answer, match: { ...postponed, ...statistics }, mvp: null };
+    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');
+    const dialog = await screen.findByRole('dialog', { name: 'Statistika utakmice' });
+    expect(await within(dialog).findByText('Odgođeno')).toBeVisible();
+    expect(within(dialog).queryByText(/2025/)).toBeNull();
+  });
+
   it('never show fewer shots than goals, nor a counter that was not kept', async () => {
     const few = { ...view, homeScore: 5, awayScore: 2, homeShots: 2, awayShots: 0 };
     const body = { ...answer, match: few, ownGoals: { home: 1, away: 0 } };

@@ -77,20 +77,41 @@ it('a protest waits for its decision, and the refusal of the server is shown', a
   ]);
 });
 
-it.each<[string, Partial<MatchView>, SignOffView['resultState']]>([
-  ['annulled', { outcome: 'annulled', resultState: 'under-protest' }, 'official'],
-  ['ordered to be replayed', { outcome: 'replayed' }, 'provisional'],
+const gone = { status: 'cancelled', homeScore: null, awayScore: null } as const;
+const playedScore = { home: 1, away: 2 };
+const annulled = { ...gone, outcome: 'annulled', playedScore } as const;
+const replayed = { ...gone, outcome: 'replayed', playedScore } as const;
+const suspended = { status: 'scheduled', outcome: 'suspended' } as const;
+it.each<[string, Partial<MatchView>]>([
+  ['annulled', annulled],
+  [
+    'awarded without play and annulled',
+    { ...gone, outcome: 'annulled', resultState: 'under-protest' },
+  ],
+  ['ordered to be replayed', replayed],
+  ['ordered to be played on', suspended],
 ])(
   'a protest is decided also when the match was %s before, and nothing else is',
-  async (_, ruled, resultState) => {
+  async (_, ruled) => {
     server.on('PATCH /api/matches/3/protests/tap-1.0', [200, {}]);
-    const gone = { status: 'cancelled', homeScore: null, awayScore: null, ...ruled } as const;
-    const dialog = await openSignOff({ resultState, protests: [protest] }, gone);
+    const dialog = await openSignOff({ resultState: 'under-protest', protests: [protest] }, ruled);
+    expect(dialog.getByText('Najavljen je protest. Rezultat čeka odluku.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /rezultat/ })).toBeNull();
     await press(dialog, 'Donesi odluku');
     expect(await screen.findByText('Odluka o protestu je spremljena')).toBeVisible();
   },
 );
+
+it.each<[string, Partial<MatchView>, SignOffView['resultState']]>([
+  ['Poništeno', annulled, 'official'],
+  ['Ponavlja se', replayed, 'official'],
+  ['Prekinuto, nastavlja se', suspended, 'provisional'],
+])('a match whose result does not stand is “%s”, not official', async (word, ruled, state) => {
+  const dialog = await openSignOff({ resultState: state }, ruled);
+  expect(dialog.getByText(word)).toBeVisible();
+  expect(dialog.queryByText(/^Rezultat je/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: /rezultat/ })).toBeNull();
+});
 
 it('an official result is reopened for hours, with a reason and in words', async () => {
   server.on('POST /api/matches/3/reopen', [200, {}]);
@@ -109,8 +130,11 @@ it('an official result is reopened for hours, with a reason and in words', async
   ]);
 });
 
-it('a match that is not over has nothing to sign', async () => {
-  server.on('GET /api/matches/league/7', [200, [match(3, { status: 'scheduled' })]]);
+it.each<[string, Partial<MatchView>]>([
+  ['is not over', { status: 'scheduled' }],
+  ['was annulled before it began', { status: 'cancelled', outcome: 'annulled' }],
+])('a match that %s has nothing to sign', async (_, state) => {
+  server.on('GET /api/matches/league/7', [200, [match(3, state)]]);
   open();
   await tab('Utakmice');
   expect(await screen.findByRole('button', { name: 'Odluka…: Bura – Jugo' })).toBeVisible();

@@ -46,10 +46,14 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
         <span className="font-semibold">
           {round === null || round === 0 ? t('common:noRound') : t('common:round', { round })}
         </span>
-        {' · '}
-        <time dateTime={matchDate} className="numerals">
-          {dateTime(matchDate)}
-        </time>
+        {match.outcome !== 'postponed' && (
+          <>
+            {' · '}
+            <time dateTime={matchDate} className="numerals">
+              {dateTime(matchDate)}
+            </time>
+          </>
+        )}
         <span className="block wrap-anywhere">{venue ?? t('common:venueUnknown')}</span>
       </p>
       {mvp !== null && (

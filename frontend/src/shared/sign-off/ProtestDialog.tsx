@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { WordChoice } from '@/shared/ui';
 import { FormDialog } from './FormDialog';
-import { NeededWords } from './NeededWords';
+import { RequiredWords } from './RequiredWords';
 import type { ReportNames } from './report-names';
 import type { SignOffWrites } from './sign-off-writes';
 
@@ -49,7 +49,7 @@ export function ProtestDialog({ teams, names, protest, onClose }: Props): ReactE
           )}
         </div>
       )}
-      <NeededWords label={t('protest.words')} words={words} tried={tried} onChange={setWords} />
+      <RequiredWords label={t('protest.words')} words={words} tried={tried} onChange={setWords} />
     </FormDialog>
   );
 }

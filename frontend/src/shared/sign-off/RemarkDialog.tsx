@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormDialog } from './FormDialog';
-import { NeededWords } from './NeededWords';
+import { RequiredWords } from './RequiredWords';
 import type { SignOffWrites } from './sign-off-writes';
 
 interface Props {
@@ -26,7 +26,7 @@ export function RemarkDialog({ remark, onClose }: Props): ReactElement {
       onSave={save}
       onClose={onClose}
     >
-      <NeededWords label={t('remark.words')} words={words} tried={tried} onChange={setWords} />
+      <RequiredWords label={t('remark.words')} words={words} tried={tried} onChange={setWords} />
     </FormDialog>
   );
 }

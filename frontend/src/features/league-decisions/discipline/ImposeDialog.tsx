@@ -31,6 +31,8 @@ export interface ImposeFields {
   reason: SuspensionReason;
   length: Length;
   from: string;
+  /** Whose red card it is about: its ban decides who is suspended and from when. */
+  redCardOf?: string;
 }
 
 function choiceOf({ playerId, officialId }: Pick<ImposeFields, 'playerId' | 'officialId'>): string {
@@ -55,7 +57,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const write = useSuspensionWrite(leagueId);
-  const isAboutRedCard = fields?.reason === 'red';
+  const redCardOf = fields?.redCardOf;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -72,8 +74,19 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
       open
       size="lg"
       onOpenChange={onClose}
-      title={t(isAboutRedCard ? 'office.decide' : 'office.impose')}
-      description={t(isAboutRedCard ? 'office.decideHint' : 'office.imposeHint')}
+      title={t(redCardOf === undefined ? 'office.impose' : 'office.decide')}
+      description={
+        redCardOf === undefined ? (
+          t('office.imposeHint')
+        ) : (
+          <>
+            <bdi translate="no" className="block font-semibold">
+              {redCardOf}
+            </bdi>
+            <span>{t('office.decideHint')}</span>
+          </>
+        )
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -86,28 +99,32 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4 py-2">
-        <FormField label={t('office.team')}>
-          <Select
-            value={teamId}
-            onChange={({ target }) => {
-              setTeamId(Number(target.value));
-              setPerson(nobody);
-            }}
-          >
-            {teams.map((team) => (
-              <option key={team.id} value={team.id}>
-                {team.name}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-        <PersonInputs
-          leagueId={leagueId}
-          teamId={teamId}
-          person={person}
-          onChange={setPerson}
-          tried={tried}
-        />
+        {redCardOf === undefined && (
+          <>
+            <FormField label={t('office.team')}>
+              <Select
+                value={teamId}
+                onChange={({ target }) => {
+                  setTeamId(Number(target.value));
+                  setPerson(nobody);
+                }}
+              >
+                {teams.map((team) => (
+                  <option key={team.id} value={team.id}>
+                    {team.name}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+            <PersonInputs
+              leagueId={leagueId}
+              teamId={teamId}
+              person={person}
+              onChange={setPerson}
+              tried={tried}
+            />
+          </>
+        )}
         <LengthInputs length={length} onChange={setLength} tried={tried} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField label={t('office.reason')}>
@@ -124,12 +141,14 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
               ))}
             </Select>
           </FormField>
-          <FormField
-            label={t('office.from')}
-            error={tried && from === '' ? t('office.dayNeeded') : undefined}
-          >
-            <Input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
-          </FormField>
+          {redCardOf === undefined && (
+            <FormField
+              label={t('office.from')}
+              error={tried && from === '' ? t('office.dayNeeded') : undefined}
+            >
+              <Input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+            </FormField>
+          )}
         </div>
         <WordsField value={text} onChange={setText} />
       </form>

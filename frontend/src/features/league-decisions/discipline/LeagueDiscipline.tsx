@@ -14,13 +14,13 @@ import { useLeagueDiscipline, useLeagueTeams } from '@/shared/league/queries';
 import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
 import { SectionHeader } from '@/shared/ui/SectionHeader';
 import { appealsBySuspension } from './appeals-by-suspension';
-import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
 import { CarriedBans } from './carried/CarriedBans';
 import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
 import { LeagueFines } from './fines/LeagueFines';
 import { ImposeDialog, type ImposeFields } from './ImposeDialog';
+import { decisionAbout, PersonRow } from './PersonRow';
 
 /** Everybody with a card or a ban, and what the league decides about them. */
 export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {
@@ -116,43 +116,16 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
       )}
       <Card>
         <ul className="divide-y">
-          {people.map(({ key, name, teamId, playerId, officialId, yellows, bans }) => (
-            <li key={key} className="grid gap-1 px-4 py-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="min-w-0 wrap-anywhere">
-                  <bdi translate="no" className="font-bold">
-                    {name}
-                  </bdi>{' '}
-                  <span className="text-sm text-ink-muted">{teamOf.get(teamId) ?? ''}</span>
-                </span>
-                {yellows > 0 && (
-                  <span className="ml-auto text-sm text-ink-muted">
-                    {t('yellows', { count: yellows })}
-                  </span>
-                )}
-              </p>
-              {[...bans.entries()].map(([place, ban]) => (
-                <BanLine
-                  key={place}
-                  leagueId={leagueId}
-                  ban={ban}
-                  name={name}
-                  appealId={appeals.get(ban.decisionId ?? '')}
-                  onChange={(id) => setChanging({ name, ban, id })}
-                  onDecide={() =>
-                    setDeciding({
-                      teamId,
-                      playerId,
-                      officialId,
-                      matchId: ban.matchId ?? undefined,
-                      reason: 'red',
-                      length: { kind: 'matches', amount: String(ban.amount), until: '' },
-                      from: today,
-                    })
-                  }
-                />
-              ))}
-            </li>
+          {people.map((person) => (
+            <PersonRow
+              key={person.key}
+              leagueId={leagueId}
+              person={person}
+              team={teamOf.get(person.teamId) ?? ''}
+              appeals={appeals}
+              onChange={(ban, id) => setChanging({ name: person.name, ban, id })}
+              onDecide={(ban) => setDeciding(decisionAbout(person, ban, today))}
+            />
           ))}
         </ul>
       </Card>

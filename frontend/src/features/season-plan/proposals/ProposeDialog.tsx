@@ -8,8 +8,8 @@ import {
   fixtureFields,
   fixtureRequest,
 } from '@/shared/league/fixture/fixture-fields';
-import { MatchNow } from '@/shared/league/fixture/MatchNow';
 import { typedPlace } from '@/shared/league/fixture/moved-clashes';
+import { PresentFixture } from '@/shared/league/fixture/PresentFixture';
 import { FinalsConflicts } from '@/shared/league/free-slots/FinalsConflicts';
 import { FreeSlots } from '@/shared/league/free-slots/FreeSlots';
 import { Button, Dialog } from '@/shared/ui';
@@ -35,7 +35,7 @@ export function ProposeDialog({ match, onClose }: Props): ReactElement {
       open
       onOpenChange={onClose}
       title={t('proposals.propose')}
-      description={<MatchNow match={match} />}
+      description={<PresentFixture match={match} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

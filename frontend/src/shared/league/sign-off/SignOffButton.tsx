@@ -9,6 +9,10 @@ import { Button } from '@/shared/ui/Button';
 
 const SignOffDialog = lazyComponent(async () => (await import('./SignOffDialog')).SignOffDialog);
 
+/** A protest may still wait for its decision, also of a match that was abandoned, which has no `resultState`. */
+const mayBeProtested = ({ outcome, playedScore, resultState }: MatchView): boolean =>
+  outcome === 'suspended' || playedScore !== undefined || resultState === 'under-protest';
+
 interface Props {
   match: MatchView;
   className?: string;
@@ -18,8 +22,7 @@ interface Props {
 export function SignOffButton({ match, className }: Props): ReactElement | null {
   const { t } = useTranslation('ruling');
   const [open, setOpen] = useState(false);
-  const mayBeProtested = match.outcome === 'replayed' || match.resultState === 'under-protest';
-  if (!isOver(match) && !mayBeProtested) return null;
+  if (!isOver(match) && !mayBeProtested(match)) return null;
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isOver } from '@/shared/live/is-over';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
 import { RoleCard } from '@/shared/sign-off/RoleCard';
 import type { ReportNames } from '@/shared/sign-off/report-names';
@@ -49,7 +50,13 @@ function Decisions({ view, match }: { view: SignOffView; match: MatchView }): Re
   const names: ReportNames = { teams, player: (id) => `#${id}` };
   return (
     <div className="flex flex-col gap-4 pb-4">
-      <ResultStateNote result={view} />
+      {isOver(match) || view.resultState === 'under-protest' ? (
+        <ResultStateNote result={view} />
+      ) : (
+        <p className="text-base leading-snug font-semibold">
+          <OutcomeWord match={match} />
+        </p>
+      )}
       <ul className="grid gap-2 sm:grid-cols-2">
         {signingRoles.map((role) => (
           <RoleCard

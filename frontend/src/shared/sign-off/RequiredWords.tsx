@@ -6,13 +6,13 @@ import { FormField, TextArea } from '@/shared/ui';
 interface Props {
   label: string;
   words: string;
-  /** Somebody has tried to save, so that what is missing is said. */
+  /** Whether saving was tried; shows the error. */
   tried: boolean;
   onChange: (words: string) => void;
 }
 
 /** Words that cannot be left out. */
-export function NeededWords({ label, words, tried, onChange }: Props): ReactElement {
+export function RequiredWords({ label, words, tried, onChange }: Props): ReactElement {
   const { t } = useTranslation('signOff');
   return (
     <FormField label={label} error={tried && words.trim() === '' ? t('wordsNeeded') : undefined}>
