@@ -22,10 +22,10 @@ const spreadMs = 2_000;
 const maxTries = 4;
 
 /** Pages differ by a quarter more or less, so that a hall of phones does not ask at one moment. */
-const againMs = 20_000 * (0.75 + Math.random() / 2);
+const rereadMs = 20_000 * (0.75 + Math.random() / 2);
 
 /** What is shown could not be read again, as while the server restarts. */
-const isBehind = ({ queryKey, state: { data, error } }: Query): boolean =>
+const couldNotReread = ({ queryKey, state: { data, error } }: Query): boolean =>
   data !== undefined && (pathOf(queryKey) in useLastKnown.getState().shown || isServerAway(error));
 
 /**
@@ -45,7 +45,7 @@ export function createQueryClient(queryCache?: QueryCache): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchInterval: (query) => (isBehind(query) ? againMs : false),
+        refetchInterval: (query) => (couldNotReread(query) ? rereadMs : false),
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

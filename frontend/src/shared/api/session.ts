@@ -38,13 +38,13 @@ export async function readSession(signal?: AbortSignal): Promise<Session> {
       rememberUser(null);
       return { user: null, confirmed: true };
     }
-    if (isServerAway(error)) return { user: rememberedUser(), confirmed: false };
+    if (saysNothingOfSession(error)) return { user: rememberedUser(), confirmed: false };
     throw error;
   }
 }
 
-/** None of these answers says anything about the session. */
-const isServerAway = (error: unknown): boolean =>
+/** As a failing server, a proxy or a Wi-Fi network answers. */
+const saysNothingOfSession = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof ApiError || error instanceof SyntaxError;
 
 export const sessionQuery = queryOptions({

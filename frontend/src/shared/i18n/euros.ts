@@ -5,7 +5,7 @@ import type { Language } from './language';
 export const eurosOf = (cents: number, language: Language): string =>
   (cents / 100).toFixed(2).replace('.', language === 'hr' ? ',' : '.');
 
-/** A separator of thousands, which the other one of the cents tells apart: `1.234,56`, `1,234.56`. */
+/** A thousands separator: only recognised where the other separator precedes the cents. */
 const thousands = /^(-?\d{1,3})(?:[. ](?=\d{3},\d\d$)|[, ](?=\d{3}\.\d\d$))/;
 
 /** Whole cents of `30`, `30,5`, `30.50 €` or `1.234,56 EUR` in both languages; null for anything else. */

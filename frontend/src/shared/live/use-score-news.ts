@@ -36,9 +36,9 @@ const namesOf = (matches: readonly BoardMatch[], leagueId: number | null): strin
   );
 
 /**
- * Calls back after a score, a status, a decision or the name of a team or league has changed. The data on the page may be older than the
- * first board, so it counts as a change when something was played. What the server rendered is of
- * one moment.
+ * Calls back after a score, a status, a decision or the name of a team or league has changed. The
+ * data on the page may be older than the first board, so it counts as a change when something was
+ * played. What the server rendered is of one moment.
  */
 export function useScoreNews(
   leagueId: number | null,
