@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '@/shared/api';
 import { forgetLastKnown, useLastKnown } from '@/shared/api/last-known';
-import { lost, ok, serve } from '@/shared/testing/fake-server';
+import { lost, ok, type Reaction, serve } from '@/shared/testing/fake-server';
 import { LastKnownNotice } from './LastKnownNotice';
 
 const path = '/api/league-table';
@@ -68,20 +68,26 @@ it('goes with what is old, and comes again with it', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze/));
 });
 
-it('what could not be read without a network is read when it is back', async () => {
-  const server = serve({ 'GET /api/gallery': lost });
-  const client = createQueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <LastKnownNotice />
-      <Gallery />
-    </QueryClientProvider>,
-  );
-  expect(await screen.findByText('NetworkError')).toBeInTheDocument();
-  server.on('GET /api/gallery', ok(['new']));
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('new')).toBeInTheDocument();
-});
+it.each<[string, Reaction]>([
+  ['NetworkError', lost],
+  ['ApiError', [502, { error: 'service.unavailable', message: 'Ne.' }]],
+])(
+  'what could not be read without a server is read when the network is back: %s',
+  async (failure, away) => {
+    const server = serve({ 'GET /api/gallery': away });
+    const client = createQueryClient();
+    render(
+      <QueryClientProvider client={client}>
+        <LastKnownNotice />
+        <Gallery />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(failure)).toBeInTheDocument();
+    server.on('GET /api/gallery', ok(['new']));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('new')).toBeInTheDocument();
+  },
+);
 
 it('reads again by itself when the network is back', async () => {
   open();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { NetworkError, pathOf } from '@/shared/api';
-import { useLastKnown } from '@/shared/api/last-known';
+import { pathOf } from '@/shared/api';
+import { isServerAway, useLastKnown } from '@/shared/api/last-known';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
@@ -57,8 +57,7 @@ function useRefetch(): () => void {
   return useCallback(() => {
     const { shown } = useLastKnown.getState();
     void client.refetchQueries({
-      predicate: ({ queryKey, state }) =>
-        pathOf(queryKey) in shown || state.error instanceof NetworkError,
+      predicate: ({ queryKey, state }) => pathOf(queryKey) in shown || isServerAway(state.error),
     });
   }, [client]);
 }

@@ -17,6 +17,7 @@ import type { LiveMessage } from './live-socket';
 import { isTemporary } from './retry-delay';
 
 export interface BoardFeedOptions {
+  /** A whole board after lines may have been missed, or after a while: lines say nothing of later days. */
   onAnswer(): void;
   onMatches(matches: BoardMatch[]): void;
   onStatus(status: LiveStatus): void;
@@ -70,6 +71,7 @@ class BoardFeed implements LiveMember {
   private requestedAt = 0;
   private generation = 0;
   private synced = false;
+  private isNews = false;
   private polled = false;
   private polledAt = 0;
   private closedForGood = false;
@@ -127,6 +129,7 @@ class BoardFeed implements LiveMember {
     clearTimeout(this.retryTimer);
     this.generation += 1;
     const { generation } = this;
+    this.isNews ||= !this.synced || this.isStale;
     this.requestedAt = Date.now();
     socket.watchBoard({}).then(
       (answer) => {
@@ -192,7 +195,8 @@ class BoardFeed implements LiveMember {
       return;
     }
     this.synced = true;
-    this.options.onAnswer();
+    if (this.isNews || answer.epoch !== this.epoch) this.options.onAnswer();
+    this.isNews = false;
     this.takeBoard(answer);
     this.statusChanged();
   }

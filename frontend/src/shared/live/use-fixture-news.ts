@@ -13,8 +13,8 @@ const fixture = (match: BoardMatch): string => {
 };
 
 /**
- * Calls back after a match was moved, postponed, cancelled, deleted, added, or a team of its was renamed. The board says nothing of later
- * days, so each whole board counts as well.
+ * Calls back when a fixture changes or one of its teams is renamed. The board says nothing of later
+ * days, so a whole board that may bring news counts as well.
  */
 export function useFixtureNews(onNews: () => void): void {
   const fixtures = useBoardPart('fixtures', (matches) =>

@@ -11,7 +11,7 @@ export function readPageData(): RenderedFrom | null {
   return { data, answers: new PageAnswers(data, isOutdated) };
 }
 
-/** Going back, and opening tabs again, browsers show a page as they stored it, however long ago. */
+/** On Back, and when tabs are restored, browsers show a stored page of any age. */
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
