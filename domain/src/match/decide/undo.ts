@@ -16,7 +16,7 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
     case 'never':
       return { code: 'match.nothing-to-undo' };
     case 'always':
-      return endedRegistration(state, action) ? { code: 'match.cannot-undo' } : null;
+      return hidesCorrections(state, action) ? { code: 'match.cannot-undo' } : null;
     case 'unless-needed':
       return isNeeded(state, actionId) ? { code: 'match.cannot-undo' } : null;
   }
@@ -26,9 +26,10 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
 const ledToAnother = (action: LoggedMatchEvent): boolean =>
   action.type === 'MatchReplayOrdered' && action.data.newMatchId !== null;
 
-/** Undone, such a protest would bring the registration back, also of what was corrected meanwhile; its decision does not. */
-const endedRegistration = (state: MatchState, { id, type }: LoggedMatchEvent): boolean =>
+/** Undone, such a protest would bring the registration back, also of what was corrected since; its decision does not. */
+const hidesCorrections = (state: MatchState, { id, type, version }: LoggedMatchEvent): boolean =>
   type === 'ProtestAnnounced' &&
+  version < state.version &&
   !state.signing?.registered &&
   Boolean(replay(state.matchId, actionsWithout(state, id)).signing?.registered);
 

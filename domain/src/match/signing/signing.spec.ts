@@ -195,13 +195,15 @@ describe('a protest', () => {
     expect(officialAt(corrected.state)).toBe(hours(24));
   });
 
-  it('against a result that was official at once is decided and never undone', () => {
+  it('is not undone where that would register what was corrected under it', () => {
+    const refusal = (story: MatchStory, protestId: string) => refusalToUndo(story.state, protestId);
     const story = signedByAll(finished(), all).when(protest, at(53));
     const { id } = story.latest;
-    story.when(goal, at(54));
-    expect(refusalToUndo(story.state, id)).toEqual({ code: 'match.cannot-undo' });
+    expect(refusal(story, id)).toBeNull();
+    expect(refusal(story.when(goal, at(54)), id)).toEqual({ code: 'match.cannot-undo' });
     const unregistered = signedByAll(finished()).when(protest, at(53));
-    expect(refusalToUndo(unregistered.state, unregistered.latest.id)).toBeNull();
+    const { id: other } = unregistered.latest;
+    expect(refusal(unregistered.when(goal, at(54)), other)).toBeNull();
   });
 
   it('leaves the result registered in logs from before protests reopened it', () => {
