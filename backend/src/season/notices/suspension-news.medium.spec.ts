@@ -75,6 +75,12 @@ async function finish(match: LiveMatchUnderTest): Promise<void> {
     await match.must('PATCH', 'state', { matchState });
 }
 
+async function undoFirstCard(match: LiveMatchUnderTest): Promise<void> {
+  const { actions } = await match.state();
+  const card = actions.find(({ type }) => type === 'CardShown');
+  await match.must('POST', 'undo', { eventId: card?.id });
+}
+
 const impose = async (more: object = {}): Promise<DecisionAnswer> =>
   (await send('POST', `/api/leagues/${league.leagueId}/suspensions`, {
     playerId: first(),
@@ -106,9 +112,7 @@ it('nobody is mailed of a whistle or a card that was undone meanwhile', async ()
   await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
   await finish(match);
   await sendOn(kolo);
-  const { actions } = await match.state();
-  const card = actions.find(({ type }) => type === 'CardShown');
-  await match.must('POST', 'undo', { eventId: card?.id });
+  await undoFirstCard(match);
   await aMinuteLater();
   expect(mails).toEqual([]);
 });
@@ -121,9 +125,7 @@ it('a company is mailed of a card that is corrected after the mail about the whi
   await finish(match);
   await aMinuteLater();
   mails = collectedMails();
-  const { actions } = await match.state();
-  const card = actions.find(({ type }) => type === 'CardShown');
-  await match.must('POST', 'undo', { eventId: card?.id });
+  await undoFirstCard(match);
   await match.must('POST', 'cards', { team: 'home', playerId: second, card: 'red' });
   await aMinuteLater();
   await aMinuteLater();
@@ -142,9 +144,7 @@ it('a company is not told that somebody may play again whom a corrected card sti
   await finish(match);
   await aMinuteLater();
   mails = collectedMails();
-  const { actions } = await match.state();
-  const card = actions.find(({ type }) => type === 'CardShown');
-  await match.must('POST', 'undo', { eventId: card?.id });
+  await undoFirstCard(match);
   for (const shown of ['yellow', 'second-yellow'])
     await match.must('POST', 'cards', { team: 'home', playerId: first(), card: shown });
   await aMinuteLater();
@@ -184,9 +184,7 @@ it('a card of an abandoned match that is undone after the mail is mailed too', a
   await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
   await aMinuteLater();
   mails = collectedMails();
-  const { actions } = await match.state();
-  const card = actions.find(({ type }) => type === 'CardShown');
-  await match.must('POST', 'undo', { eventId: card?.id });
+  await undoFirstCard(match);
   await aMinuteLater();
   expect(await textsTo(0)).toEqual([
     expect.stringContaining('više nisu suspendirani:\n  - Igrač Adria 1 (Adria)'),

@@ -48,6 +48,13 @@ const teamOfOfficial = `
   FROM officials c
   WHERE s.type = 'OfficialSuspended' AND c.id = (s.data ->> 'officialId')::integer`;
 
+/** Joins the event `s` that imposed a suspension of the league, and its player `p` or the team of its official `o`. */
+const joinSuspension = (decisionId: string): string => `
+  JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
+    AND s.command_id || '.' || s.command_seq = ${decisionId}
+  LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
+  LEFT JOIN LATERAL (${teamOfOfficial}) o ON true`;
+
 /** Events that change who is banned when they come after the end; a match that goes on after it was abandoned ends again. */
 const corrections: readonly MatchEventType[] = [
   'MatchFinished',
@@ -111,11 +118,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       FROM suspending
       JOIN events e USING (stream, version)
       LEFT JOIN matches m ON m.id = e.stream
-      LEFT JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
-        AND s.command_id || '.' || s.command_seq
-          = coalesce(e.data ->> 'decisionId', e.command_id || '.' || e.command_seq)
-      LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
-      LEFT JOIN LATERAL (${teamOfOfficial}) o ON true
+      LEFT ${joinSuspension("coalesce(e.data ->> 'decisionId', e.command_id || '.' || e.command_seq)")}
       JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id, p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
@@ -174,10 +177,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       JOIN events f ON f.stream = e.stream AND f.type = 'AppealFiled'
         AND f.command_id || '.' || f.command_seq
           = coalesce(e.data ->> 'appealId', e.command_id || '.' || e.command_seq)
-      JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
-        AND s.command_id || '.' || s.command_seq = f.data ->> 'decisionId'
-      LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
-      LEFT JOIN LATERAL (${teamOfOfficial}) o ON true
+      ${joinSuspension("f.data ->> 'decisionId'")}
       JOIN teams t ON t.id = coalesce(p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL

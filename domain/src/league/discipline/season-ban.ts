@@ -190,7 +190,7 @@ export function miss(bans: readonly SeasonBan[], match: DisciplineMatch): void {
     serving.ban.served.push({ matchId: match.matchId });
     serving.ban.remaining -= 1;
     serving.missed += 1;
-    // What is left was known only with the decision that made a provisional ban longer.
+    // Only the decision that made the ban longer told that more matches are to be missed.
     if (serving.ban.served.length >= serving.provisional) serving.ban.bannedAt = serving.knownAt;
   }
   const longer = bans.find(

@@ -48,7 +48,7 @@ export class ServerClock {
       const second = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(second)) this.narrow(second, second + headerStepMs, sentAt);
     } catch {
-      // Nobody would ask again on a page whose clocks are all there already.
+      // Only a new listener asks otherwise, and the page may already have all of its clocks.
       this.asking = this.listeners.size > 0 ? this.askSoon() : undefined;
     }
   }
