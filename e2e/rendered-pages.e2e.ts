@@ -5,7 +5,7 @@ import { lateSocket } from './blocked-sockets.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits } from './layout.js';
 import { scrollToEnd } from './scroll-to-end.js';
-import { forgetTimers, isTakenOver, laterMs, observe } from './vitals.js';
+import { forgetTimers, holdModules, isTakenOver, laterMs, observe } from './vitals.js';
 
 const looks = [
   { as: 'visitor', screen: 'phone', viewport: phone, language: 'hr', theme: 'light' },
@@ -84,6 +84,7 @@ for (const look of looks)
     for (const path of pagesOf(match.id)) {
       const page = await context.newPage();
       await page.setViewportSize(look.viewport);
+      await holdModules(page);
       const { complaints, reads } = watch(page);
       await openRendered(page, kolo.url + path);
       await page.waitForFunction(isTakenOver);

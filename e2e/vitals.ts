@@ -28,6 +28,8 @@ interface Observed {
   lastTaskEnd: number;
   blocked: number;
   shift: number;
+  /** When the page was read to its end and painted so. */
+  readAt: number;
   laterShift: number;
 }
 
@@ -51,7 +53,7 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
     const sum = (list: readonly PerformanceResourceTiming[]) =>
       list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const { scoreAt, liveAt, lastTaskEnd, ...observed } = globalThis.observed;
+    const { scoreAt, liveAt, lastTaskEnd, readAt, ...observed } = globalThis.observed;
     const firstPaint = paint?.startTime ?? Number.NaN;
     return {
       ...observed,
@@ -88,6 +90,17 @@ export const isTakenOver = (): boolean =>
     key.startsWith('__reactFiber'),
   );
 
+/**
+ * Modules come once the page was read and painted without them: on a busy machine they may be there before, and
+ * what they move could not be told from what reading moves.
+ */
+export async function holdModules(page: Page): Promise<void> {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await page.waitForFunction(() => globalThis.observed.readAt < Number.POSITIVE_INFINITY);
+    await route.continue();
+  });
+}
+
 /** The connection counts as lost after three seconds, or up to two later. */
 export const laterMs = 3_000;
 
@@ -109,6 +122,7 @@ export function observe(): void {
     largestPaint: 0,
     blocked: 0,
     shift: 0,
+    readAt: Number.POSITIVE_INFINITY,
     laterShift: 0,
     lastTaskEnd: 0,
     scoreAt: Number.NaN,
@@ -135,18 +149,12 @@ export function observe(): void {
     observed.blocked += Math.max(0, duration - 50);
   });
   // A busy browser paints what it has read so far, and the rest moves it in the frame that follows.
-  let readAt = Number.POSITIVE_INFINITY;
   const read = () =>
-    requestAnimationFrame((first) => {
-      readAt = first;
-      const isTakenOver = Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      );
-      if (!isTakenOver)
-        requestAnimationFrame((second) => {
-          readAt = second;
-        });
-    });
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        observed.readAt = performance.now();
+      }),
+    );
   document.addEventListener('readystatechange', read, { once: true });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
@@ -155,6 +163,6 @@ export function observe(): void {
     };
     if (hadRecentInput) return;
     observed.shift += value;
-    if (entry.startTime >= readAt) observed.laterShift += value;
+    if (entry.startTime >= observed.readAt) observed.laterShift += value;
   });
 }

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
-import { Client } from 'pg';
 import { destroySilent, silenceLimits } from '../async/silent-connection.js';
+import { LosableClient } from './losable-client.js';
 
 const destroy = destroySilent('database');
 
 // pg's own `query_timeout` would leave a dead connection in the pool, so a connection that stays silent
 // while a query is open is destroyed.
-export class AnsweringClient extends Client {
+export class AnsweringClient extends LosableClient {
   private open = 0;
 
   /** `never` is the only return type that fits every signature that pg declares. */

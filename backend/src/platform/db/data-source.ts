@@ -10,6 +10,7 @@ import { advisoryLocks } from './advisory-locks.js';
 import { refuseBeforeFirstRelease } from './first-release.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
+import { LosableClient } from './losable-client.js';
 import { migrations } from './migrations/index.js';
 import { connectionOptions, enableConnectionCheck, servingOptions } from './pool.js';
 import { lacksPrivilege, reasonOf, UnreachableError } from './reachable.js';
@@ -112,7 +113,9 @@ async function waitForLock(runner: QueryRunner): Promise<void> {
   }
 }
 
-const briefLocks = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
+const briefLocks = {
+  extra: { options: `-c lock_timeout=${lockTimeoutMs}`, Client: LosableClient },
+};
 
 /** Each migration has its own transaction: what has run stays when a later one must try again. */
 async function runMigrations(source: DataSource): Promise<void> {

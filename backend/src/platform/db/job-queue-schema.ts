@@ -1,11 +1,11 @@
 import { runMigrations } from 'bullmq';
-import pg from 'pg';
 import { APPLICATION_ROLE } from './embedded/roles.js';
+import { ownClient } from './own-client.js';
 
 export const jobsSchema = 'bullmq';
 
 export async function prepareJobQueue(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = ownClient(url);
   await client.connect();
   try {
     await runMigrations(client, jobsSchema);

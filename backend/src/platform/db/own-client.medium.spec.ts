@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { until } from '../../../test/until.js';
 import { isConnectionLost, ownClient } from './own-client.js';
+import { servingOptions } from './pool.js';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -27,6 +29,20 @@ async function cut(): Promise<void> {
 }
 
 describe('a connection that is lost', () => {
+  it('ends nothing between its checkout from a pool and its first query', async () => {
+    const pool = new pg.Pool({
+      ...servingOptions,
+      connectionString: database.adminUrl,
+      application_name: 'a task',
+    });
+    const lost = await pool.connect();
+    await cut();
+    await until(() => lost.query('SELECT 1').then(() => false, isConnectionLost));
+    lost.release();
+    await until(() => pool.totalCount === 0);
+    await pool.end();
+  });
+
   it('fails the query that was running', async () => {
     const query = client.query('SELECT pg_sleep(600)').catch((error: unknown) => error);
     await delay(100);

@@ -1,13 +1,11 @@
-import pg from 'pg';
+import type { Client } from 'pg';
+import { LosableClient } from './losable-client.js';
 import { connectionOptions } from './pool.js';
 
 const { connectionTimeoutMillis } = connectionOptions;
 
-export function ownClient(connectionString: string, application_name?: string): pg.Client {
-  const client = new pg.Client({ connectionString, application_name, connectionTimeoutMillis });
-  // The failing query reports a lost connection; without a listener pg's event would end the process.
-  client.on('error', () => {});
-  return client;
+export function ownClient(connectionString: string, application_name?: string): Client {
+  return new LosableClient({ connectionString, application_name, connectionTimeoutMillis });
 }
 
 /** The first two are admin_shutdown and crash_shutdown; the others come from a cut socket. */

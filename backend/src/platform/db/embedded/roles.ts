@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type { Client } from 'pg';
+import { ownClient } from '../own-client.js';
 
 export const OWNER_ROLE = 'kolo_owner';
 export const APPLICATION_ROLE = 'kolo_app';
@@ -51,8 +52,8 @@ export function inDatabase(url: string, database: string): string {
   return other.href;
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: url });
+async function withClient(url: string, work: (client: Client) => Promise<unknown>) {
+  const client = ownClient(url);
   await client.connect();
   try {
     await work(client);

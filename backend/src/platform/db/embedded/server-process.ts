@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { LosableClient } from '../losable-client.js';
 import type { Binaries } from './binaries.js';
 import { postgresEnvironment } from './cluster.js';
 import { EmbeddedPostgresError, errorCode } from './errors.js';
@@ -133,7 +133,7 @@ async function answers(port: number, password: string, ended: Promise<false>): P
     over = true;
   });
   while (!over) {
-    const client = new pg.Client({
+    const client = new LosableClient({
       host: '127.0.0.1',
       port,
       user: 'postgres',
@@ -141,7 +141,6 @@ async function answers(port: number, password: string, ended: Promise<false>): P
       database: 'postgres',
       connectionTimeoutMillis: 5_000,
     });
-    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
