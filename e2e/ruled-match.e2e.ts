@@ -215,6 +215,8 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     expect(looks).toBeGreaterThan(2);
   });
 
+  // The first tablet still asks, and an answer would find no page when the test is over.
+  await past.context.unrouteAll({ behavior: 'ignoreErrors' });
   const devices = new Set((await api.log(match.id)).map(({ device }) => device));
   const tables = [...devices].filter((name) => name?.startsWith('grant:'));
   expect(tables).toHaveLength(2);

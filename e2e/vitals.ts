@@ -95,8 +95,10 @@ export const isTakenOver = (): boolean =>
  * what they move could not be told from what reading moves.
  */
 export async function holdModules(page: Page): Promise<void> {
+  const isRead = () => globalThis.observed?.readAt < Number.POSITIVE_INFINITY;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await page.waitForFunction(() => globalThis.observed.readAt < Number.POSITIVE_INFINITY);
+    // A page may be closed while it loads more.
+    await page.waitForFunction(isRead).catch(() => {});
     await route.continue();
   });
 }
