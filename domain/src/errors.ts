@@ -1157,12 +1157,12 @@ const refusals = {
   'push.endpoint-refused': {
     status: 400,
     hr: 'Obavijesti šaljemo samo preko poznatih servisa preglednika. Uključite ih u pregledniku.',
-    en: 'Notices go only through the known services of browsers. Turn them on in your browser.',
+    en: 'Notifications go only through the known services of browsers. Turn them on in your browser.',
   },
   'push.keys-invalid': {
     status: 400,
     hr: 'Ključevi preglednika nisu ispravni. Isključite obavijesti pa ih ponovo uključite.',
-    en: 'The keys of the browser are not valid. Turn the notices off and on again.',
+    en: 'The keys of the browser are not valid. Turn the notifications off and on again.',
   },
   'vote.not-open': {
     status: 409,

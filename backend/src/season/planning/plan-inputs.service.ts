@@ -39,7 +39,7 @@ function startOf(fixtures: readonly LeagueFixture[], now: string): string | null
   return isRunning ? now : null;
 }
 
-/** The finals and others without a round stay where they are, unless they lose their hall. */
+/** The finals and others without a round stay where they are, unless they lose their hall; a lost hall gives no date to what is in none. */
 function fixtureOf(
   { isOpen, ...fixture }: LeagueFixture,
   { lostVenue, notBefore }: Pick<PlanInput, 'lostVenue' | 'notBefore'>,
@@ -47,7 +47,11 @@ function fixtureOf(
   const { matchDate, venue, round } = fixture;
   const isOver = notBefore !== null && matchDate !== null && matchDate < notBefore;
   const isLost = lostVenue !== null && foldedName(venue ?? '') === foldedName(lostVenue);
-  return { ...fixture, isFixed: !isOpen || isOver || (round === null && !isLost) };
+  const isNowhere = lostVenue !== null && matchDate === null;
+  return {
+    ...fixture,
+    isFixed: !isOpen || isOver || isNowhere || (round === null && !isLost),
+  };
 }
 
 function spanOf(fixtures: readonly LeagueFixture[]): { from: Date; to: Date } {

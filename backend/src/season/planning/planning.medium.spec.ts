@@ -146,6 +146,16 @@ describe('a plan', () => {
     expect(new Set(unplaced.map(({ rule }) => rule))).toEqual(new Set(['no-slot']));
   });
 
+  it('gives a postponed match a date, but not where only a hall is lost', async () => {
+    await draw();
+    const [first] = await fixtures();
+    const matchId = first?.matchId;
+    await must('POST', `matches/${matchId}/postpone`, { reason: 'hall', newDate: null, text: '' });
+    expect((await plan()).plan.map((one) => one.matchId)).toContain(matchId);
+    const { plan: planned, unplaced } = await plan({ lost: { venue: hall } });
+    expect([...planned, ...unplaced].map((one) => one.matchId)).not.toContain(matchId);
+  });
+
   it('leaves a hall to another league that has it', async () => {
     await draw();
     const other = await createLeague(one.db, {

@@ -1,4 +1,4 @@
-import type { MatchView } from '@kolo/domain';
+import { foldedName, type MatchView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -59,10 +59,16 @@ export function LostVenueDialog({ leagueId, onClose }: Props): ReactElement {
   );
 }
 
-/** The halls of scheduled matches, each with how many it has. */
+/** The halls of matches that would move, each with how many it has: as in a plan, past ones stay while others are ahead. */
 function venuesOf(matches: readonly MatchView[]): [venue: string, matches: number][] {
-  const counts = new Map<string, number>();
-  for (const { status, venue } of matches)
-    if (status === 'scheduled' && venue !== null) counts.set(venue, (counts.get(venue) ?? 0) + 1);
-  return [...counts];
+  const now = Date.now();
+  const open = matches.filter(({ status, outcome }) => status === 'scheduled' && !outcome);
+  const ahead = open.filter(({ matchDate }) => Date.parse(matchDate) > now);
+  const halls = new Map<string, [venue: string, matches: number]>();
+  for (const { venue } of ahead.length > 0 ? ahead : open) {
+    if (venue === null) continue;
+    const [name, count] = halls.get(foldedName(venue)) ?? [venue, 0];
+    halls.set(foldedName(venue), [name, count + 1]);
+  }
+  return [...halls.values()];
 }

@@ -167,3 +167,28 @@ it('a lost hall moves all its matches in one action', async () => {
   expect(await screen.findByText('Premješta se 1 utakmica.')).toBeVisible();
   expect(plans()).toMatchObject([{ lost: { venue: 'Sutinska' } }]);
 });
+
+it('counts for a lost hall what would move, under one name', async () => {
+  const past = '2020-11-29T15:00:00.000Z';
+  const ahead = { matchDate: '2096-12-02T15:00:00.000Z' };
+  server.on(
+    'GET /api/matches/league/7',
+    ok([
+      match(31, ahead),
+      match(32, { ...ahead, venue: 'SUTINSKA' }),
+      match(33, { ...ahead, outcome: 'postponed' }),
+      match(34, { ...ahead, outcome: 'suspended' }),
+      match(35, { ...ahead, outcome: 'postponed', venue: 'Trnsko' }),
+      match(36, { matchDate: past }),
+    ]),
+  );
+  openPlan();
+  await press('Dvorana otpada…');
+  const options = within(await screen.findByLabelText('Koja dvorana otpada')).getAllByRole(
+    'option',
+  );
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Odaberite dvoranu',
+    'Sutinska (2 utakmice)',
+  ]);
+});
