@@ -1,2 +1,2 @@
 export { listed, type News, type NewsSource } from './news.js';
-export type { EarlierFixture, NoticeContent } from './notice.js';
+export type { DecisionNotice, EarlierFixture, NoticeContent } from './notice.js';

@@ -5,6 +5,12 @@ export interface EarlierFixture {
   venue: string | null;
 }
 
+/** A decision of a league, or what undoes one, by the ids of events. */
+export interface DecisionNotice {
+  eventId?: string;
+  undoes?: string;
+}
+
 /** Names are looked up when the mail is written. */
 export type NoticeContent =
   | { kind: 'confirm-email'; data: { origin: string } }
@@ -16,7 +22,22 @@ export type NoticeContent =
   /** By a match, or by a decision of the league. */
   | {
       kind: 'suspended';
-      data: { leagueId: number; teamId: number; matchId: number | null; decisionId: string | null };
+      data: DecisionNotice & {
+        leagueId: number;
+        teamId: number;
+        matchId: number | null;
+        decisionId: string | null;
+      };
+    }
+  /** Of one that the league had imposed. */
+  | {
+      kind: 'suspension-cancelled';
+      data: DecisionNotice & {
+        leagueId: number;
+        teamId: number;
+        personKind: 'player' | 'official';
+        personId: number;
+      };
     }
   /** A correction after the whistle, by its version of the match's log. */
   | {
@@ -24,7 +45,10 @@ export type NoticeContent =
       data: { leagueId: number; teamId: number; matchId: number; version: number };
     }
   /** Filed or decided, against a suspension of one of the team. */
-  | { kind: 'appeal'; data: { leagueId: number; teamId: number; appealId: string } }
+  | {
+      kind: 'appeal';
+      data: DecisionNotice & { leagueId: number; teamId: number; appealId: string };
+    }
   /** To the company that has to answer, or that was answered. */
   | { kind: 'move-proposal'; data: { proposalId: number } }
   | {

@@ -1,16 +1,33 @@
 import { type Ban, type DisciplineRecord, isOpenBan } from '@kolo/domain';
-import type { NoticeContent } from '../../people/notices/index.js';
+import type { DecisionNotice, NoticeContent } from '../../people/notices/index.js';
 
 type DataOf<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>['data'];
 export type Suspended = DataOf<'suspended'>;
 export type CardsCorrected = DataOf<'cards-corrected'>;
 export type AppealNotice = DataOf<'appeal'>;
+export type SuspensionCancelled = DataOf<'suspension-cancelled'>;
 
 export const dataOf = <Kind extends NoticeContent['kind']>(
   contents: readonly NoticeContent[],
   wanted: Kind,
 ): DataOf<Kind>[] =>
   contents.flatMap((content) => (content.kind === wanted ? [content.data as DataOf<Kind>] : []));
+
+/** Without decisions that were undone before they were mailed, and without what undid them. */
+export function withoutUndone(contents: readonly NoticeContent[]): NoticeContent[] {
+  const idsOf = (field: 'eventId' | 'undoes') =>
+    new Set(contents.map(({ data }) => decisionOf(data)[field]));
+  const [decided, undone] = [idsOf('eventId'), idsOf('undoes')];
+  return contents.filter(({ data }) => {
+    const { eventId, undoes } = decisionOf(data);
+    return !(
+      (undoes !== undefined && decided.has(undoes)) ||
+      (eventId !== undefined && undone.has(eventId))
+    );
+  });
+}
+
+const decisionOf = (data: NoticeContent['data']): DecisionNotice => data as DecisionNotice;
 
 export interface BannedPerson<Record extends DisciplineRecord = DisciplineRecord> {
   record: Record;

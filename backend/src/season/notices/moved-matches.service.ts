@@ -26,8 +26,7 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
   /** Raw SQL because it reads the log: each event is taken once. */
   async collect(): Promise<void> {
     await this.db.query(`
-      WITH moved AS (
-        INSERT INTO noticed_moves (match_id, version)
+      WITH moves AS (
         SELECT stream, version FROM events
         WHERE type IN ('MatchRescheduled', 'MatchCancelled') AND recorded_at > now() - interval '1 day'
         UNION ALL
@@ -43,6 +42,11 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
         -- Only administrators undo it, and the audit's index knows their undos.
         WHERE undo.type = 'ActionVoided' AND undo.metadata #>> '{actor,id}' IS NOT NULL
           AND undo.recorded_at > now() - interval '1 day'
+      ), moved AS (
+        -- What changes a match that was played is noted where its suspensions are.
+        INSERT INTO noticed_moves (match_id, version)
+        SELECT moves.stream, moves.version FROM moves JOIN matches m ON m.id = moves.stream
+        WHERE m.match_date > now()
         ON CONFLICT DO NOTHING
         RETURNING match_id, version
       ), forgotten AS (

@@ -2,13 +2,13 @@ import type { Ban, BanKind } from '@kolo/domain';
 import { listed, type News } from '../../people/notices/index.js';
 import type { Language } from '../../platform/api/language.js';
 
-export interface SuspendedPerson {
+export interface SuspensionLine {
   name: string;
   team: string;
   ban: Ban;
 }
 
-export function suspensionNews(people: readonly SuspendedPerson[], language: Language): News {
+export function suspensionNews(people: readonly SuspensionLine[], language: Language): News {
   const { subject, title } = texts[language];
   return {
     subject,
@@ -19,9 +19,23 @@ export function suspensionNews(people: readonly SuspendedPerson[], language: Lan
   };
 }
 
-/** Who may play again after a correction. */
+export interface CancelledSuspension extends Omit<SuspensionLine, 'ban'> {
+  /** Other bans that keep the person from playing. */
+  still: readonly Ban[];
+}
+
+export function cancelledNews(people: readonly CancelledSuspension[], language: Language): News {
+  const { cancelledSubject: subject, cancelled, still: stillSuspended } = texts[language];
+  const lines = people.map(({ name, team, still }) => {
+    const rest = still.map((ban) => lengthAndReason(ban, language)).join('; ');
+    return `${name} (${team})${rest === '' ? '' : `; ${stillSuspended} ${rest}`}`;
+  });
+  return { subject, text: listed(cancelled, lines) };
+}
+
+/** Who may play again after a correction or a decision about a match. */
 export function liftedNews(
-  people: readonly Omit<SuspendedPerson, 'ban'>[],
+  people: readonly Omit<SuspensionLine, 'ban'>[],
   language: Language,
 ): News {
   const { liftedSubject: subject, lifted } = texts[language];
@@ -34,9 +48,12 @@ export function liftedNews(
   };
 }
 
-export function suspensionLine({ name, team, ban }: SuspendedPerson, language: Language): string {
+export const suspensionLine = ({ name, team, ban }: SuspensionLine, language: Language): string =>
+  `${name} (${team}): ${lengthAndReason(ban, language)}`;
+
+function lengthAndReason(ban: Ban, language: Language): string {
   const { why, lengthOf } = texts[language];
-  return `${name} (${team}): ${lengthOf(ban)}, ${why[ban.kind]}`;
+  return `${lengthOf(ban)}, ${why[ban.kind]}`;
 }
 
 const dayIn = (day: string, language: Language): string =>
@@ -55,8 +72,11 @@ const texts = {
   hr: {
     subject: 'suspenzija',
     title: 'suspendirani su:',
-    liftedSubject: 'ispravak kartona',
-    lifted: 'nakon ispravka kartona više nisu suspendirani:',
+    liftedSubject: 'suspenzija više ne vrijedi',
+    lifted: 'više nisu suspendirani:',
+    cancelledSubject: 'suspenzija je ukinuta',
+    cancelled: 'liga je ukinula suspenzije:',
+    still: 'i dalje vrijedi:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'trajno';
       if (until !== undefined) return `do ${dayIn(until, 'hr')}`;
@@ -73,8 +93,11 @@ const texts = {
   en: {
     subject: 'a suspension',
     title: 'these people are suspended:',
-    liftedSubject: 'cards corrected',
-    lifted: 'after a correction of cards these people are no longer suspended:',
+    liftedSubject: 'a suspension has ended',
+    lifted: 'these people are no longer suspended:',
+    cancelledSubject: 'a suspension was cancelled',
+    cancelled: 'the league has cancelled the suspensions of:',
+    still: 'still suspended:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'for ever';
       if (until !== undefined) return `until ${dayIn(until, 'en')}`;
@@ -95,6 +118,9 @@ const texts = {
     title: string;
     liftedSubject: string;
     lifted: string;
+    cancelledSubject: string;
+    cancelled: string;
+    still: string;
     lengthOf: (ban: Ban) => string;
     why: Record<BanKind, string>;
   }

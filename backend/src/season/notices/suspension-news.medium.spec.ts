@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DecisionAnswer, MatchAnswer } from '@kolo/domain';
+import {
+  type DecisionAnswer,
+  type MatchAnswer,
+  type SeasonRules,
+  usualSeasonRules,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
@@ -81,6 +86,12 @@ async function undoFirstCard(match: LiveMatchUnderTest): Promise<void> {
   await match.must('POST', 'undo', { eventId: card?.id });
 }
 
+const setRules = (rules: Partial<SeasonRules>): Promise<unknown> =>
+  send('PUT', `/api/leagues/${league.leagueId}/season-rules`, { ...usualSeasonRules, ...rules });
+
+const cancel = (decisionId: string): Promise<unknown> =>
+  send('DELETE', `/api/leagues/${league.leagueId}/suspensions/${decisionId}`, {});
+
 const impose = async (more: object = {}): Promise<DecisionAnswer> =>
   (await send('POST', `/api/leagues/${league.leagueId}/suspensions`, {
     playerId: first(),
@@ -132,9 +143,7 @@ it('a company is mailed of a card that is corrected after the mail about the whi
   const [text, ...more] = await textsTo(0);
   expect(more).toEqual([]);
   expect(text).toContain('suspendirani su:\n  - Igrač Adria 2 (Adria): 1 utakmica');
-  expect(text).toContain(
-    'nakon ispravka kartona više nisu suspendirani:\n  - Igrač Adria 1 (Adria)',
-  );
+  expect(text).toContain('više nisu suspendirani:\n  - Igrač Adria 1 (Adria)');
   expect(await textsTo(1)).toEqual([]);
 });
 
@@ -279,6 +288,97 @@ it('a company is mailed of a suspension that the league makes longer, and once w
     expect.stringContaining('  - Igrač Adria 1 (Adria): 5 utakmica'),
   ]);
   expect((await textsTo(0))[0]?.match(/Adria 1/g)).toHaveLength(1);
+});
+
+it('a company is mailed once of a suspension that is cancelled after it was mailed', async () => {
+  const { decision } = await impose();
+  await aMinuteLater();
+  mails = collectedMails();
+  await cancel(decision.id);
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(mails).toMatchObject([{ subject: 'Kolo: suspenzija je ukinuta' }]);
+  const [text] = await textsTo(0);
+  expect(text).toContain('liga je ukinula suspenzije:\n  - Igrač Adria 1 (Adria)\n');
+});
+
+it('a mail about a cancelled suspension names the ban of the red card that is in its place', async () => {
+  await kolo.db.query("UPDATE users SET language = 'en' WHERE id = $1", [kolo.userIds.company]);
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await finish(match);
+  const { decision } = await impose({ matchId: match.id, amount: 3 });
+  await aMinuteLater();
+  mails = collectedMails();
+  await send('PATCH', `/api/leagues/${league.leagueId}/suspensions/${decision.id}`, { amount: 4 });
+  await cancel(decision.id);
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain(
+    'the league has cancelled the suspensions of:\n  - Igrač Adria 1 (Adria); still suspended: 1 match, red card',
+  );
+});
+
+it('a company is mailed of the suspension again when a change of it, or an appeal, is undone', async () => {
+  const { decision } = await impose();
+  const path = `/api/leagues/${league.leagueId}/suspensions/${decision.id}`;
+  const changed = (await send('PATCH', path, { amount: 4 })) as DecisionAnswer;
+  await aMinuteLater();
+  await cancel(changed.decision.id);
+  await aMinuteLater();
+  const filed = (await send('POST', `${path}/appeals`, { suspensive: true })) as DecisionAnswer;
+  await aMinuteLater();
+  await send('DELETE', `/api/leagues/${league.leagueId}/appeals/${filed.decision.id}`, {});
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('Igrač Adria 1 (Adria): 4 utakmice'),
+    expect.stringContaining('Igrač Adria 1 (Adria): 2 utakmice'),
+    expect.stringContaining('žalba je zaprimljena'),
+    expect.stringContaining('Igrač Adria 1 (Adria): 2 utakmice'),
+  ]);
+});
+
+it('nobody is mailed of a change or an appeal that is undone before the mail', async () => {
+  const { decision } = await impose();
+  await aMinuteLater();
+  mails = collectedMails();
+  const path = `/api/leagues/${league.leagueId}/suspensions/${decision.id}`;
+  const changed = (await send('PATCH', path, { amount: 4 })) as DecisionAnswer;
+  await sendOn(kolo);
+  await cancel(changed.decision.id);
+  const filed = (await send('POST', `${path}/appeals`, { suspensive: true })) as DecisionAnswer;
+  await send('DELETE', `/api/leagues/${league.leagueId}/appeals/${filed.decision.id}`, {});
+  await aMinuteLater();
+  expect(mails).toEqual([]);
+});
+
+it('a company is mailed of the cards that an award of an abandoned match makes count', async () => {
+  const { discipline } = usualSeasonRules;
+  await setRules({ discipline: { ...discipline, abandonedCounts: false } });
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+  await aMinuteLater();
+  expect(mails).toEqual([]);
+  await match.must('POST', 'award', { winner: 'away', cause: 'abandoned' });
+  await aMinuteLater();
+  await aMinuteLater();
+  const texts = await textsTo(0);
+  expect(texts.filter((text) => text.includes('suspendirani su'))).toEqual([
+    expect.stringContaining('  - Igrač Adria 1 (Adria): 1 utakmica, crveni karton'),
+  ]);
+});
+
+it('a company is mailed when a match is annulled without its cards', async () => {
+  await setRules({ annulled: { ...usualSeasonRules.annulled, cardsStay: false } });
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await finish(match);
+  await aMinuteLater();
+  await match.must('POST', 'annul', { reason: 'decision' });
+  await aMinuteLater();
+  expect((await textsTo(0)).at(-1)).toContain('više nisu suspendirani:\n  - Igrač Adria 1 (Adria)');
 });
 
 it('a person who was erased meanwhile is not named', async () => {

@@ -2,7 +2,9 @@ import {
   type Ban,
   type DisciplineRecord,
   type LeagueDiscipline,
+  type LeagueEventType,
   type MatchEventType,
+  type SuspendedPerson,
   zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -25,8 +27,16 @@ import {
   keepsFromPlaying,
   liftedIn,
   type Suspended,
+  type SuspensionCancelled,
+  withoutUndone,
 } from './ban-news.js';
-import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
+import {
+  type CancelledSuspension,
+  cancelledNews,
+  liftedNews,
+  type SuspensionLine,
+  suspensionNews,
+} from './suspension-news-texts.js';
 
 /**
  * Condition on `matches m`. The planner takes half of the scheduled matches for completed, so OFFSET 0 makes it read
@@ -51,9 +61,18 @@ const teamOfOfficial = `
 /** Joins the event `s` that imposed a suspension of the league, and its player `p` or the team of its official `o`. */
 const joinSuspension = (decisionId: string): string => `
   JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
-    AND s.command_id || '.' || s.command_seq = ${decisionId}
+    AND ${idOf('s')} = ${decisionId}
   LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
   LEFT JOIN LATERAL (${teamOfOfficial}) o ON true`;
+
+/** Decisions of leagues that are of one of these types; what no account decided is not mailed. */
+const latelyDecided = (...types: LeagueEventType[]): string => `
+  SELECT stream, version FROM events
+  WHERE stream < 0 AND type IN (${types.map((type) => `'${type}'`).join(', ')})
+    AND recorded_at > now() - interval '1 day'
+    AND metadata #>> '{actor,id}' IS NOT NULL`;
+
+const idOf = (event: string): string => `${event}.command_id || '.' || ${event}.command_seq`;
 
 /** Events that change who is banned when they come after the end; a match that goes on after it was abandoned ends again. */
 const corrections: readonly MatchEventType[] = [
@@ -62,6 +81,9 @@ const corrections: readonly MatchEventType[] = [
   'PlayerCounterRaised',
   'ActionCorrected',
   'ActionVoided',
+  'ResultAwarded',
+  'MatchAnnulled',
+  'MatchReplayOrdered',
 ];
 
 /** Mails to companies about suspensions of their people: by a match, a decision or a correction, and appeals. */
@@ -87,6 +109,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     await this.collectSuspended();
     await this.collectCorrected();
     await this.collectAppeals();
+    await this.collectUndone();
   }
 
   private async collectSuspended(): Promise<void> {
@@ -103,22 +126,19 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
         ) e
         WHERE ${recentlyOver}
         UNION ALL
-        SELECT stream, version FROM events
-        WHERE stream < 0 AND type IN ('SuspensionImposed', 'OfficialSuspended', 'SuspensionChanged')
-          AND recorded_at > now() - interval '1 day'
-          AND metadata #>> '{actor,id}' IS NOT NULL
+        ${latelyDecided('SuspensionImposed', 'OfficialSuspended', 'SuspensionChanged')}
         ON CONFLICT DO NOTHING
         RETURNING match_id AS stream, version
       )
       INSERT INTO notices (user_id, kind, data)
       SELECT u.id, 'suspended', jsonb_build_object(
         'leagueId', coalesce(m.league_id, -e.stream), 'teamId', t.id, 'matchId', m.id,
-        'decisionId', s.command_id || '.' || s.command_seq
+        'decisionId', ${idOf('s')}, 'eventId', ${idOf('e')}
       )
       FROM suspending
       JOIN events e USING (stream, version)
       LEFT JOIN matches m ON m.id = e.stream
-      LEFT ${joinSuspension("coalesce(e.data ->> 'decisionId', e.command_id || '.' || e.command_seq)")}
+      LEFT ${joinSuspension(`coalesce(e.data ->> 'decisionId', ${idOf('e')})`)}
       JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id, p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
@@ -161,22 +181,18 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     await this.db.query(`
       WITH appealed AS (
         INSERT INTO noticed_moves (match_id, version)
-        SELECT stream, version FROM events
-        WHERE stream < 0 AND type IN ('AppealFiled', 'AppealDecided')
-          AND recorded_at > now() - interval '1 day'
-          AND metadata #>> '{actor,id}' IS NOT NULL
+        ${latelyDecided('AppealFiled', 'AppealDecided')}
         ON CONFLICT DO NOTHING
         RETURNING match_id AS stream, version
       )
       INSERT INTO notices (user_id, kind, data)
       SELECT u.id, 'appeal', jsonb_build_object(
-        'leagueId', -e.stream, 'teamId', t.id, 'appealId', f.command_id || '.' || f.command_seq
+        'leagueId', -e.stream, 'teamId', t.id, 'appealId', ${idOf('f')}, 'eventId', ${idOf('e')}
       )
       FROM appealed
       JOIN events e USING (stream, version)
       JOIN events f ON f.stream = e.stream AND f.type = 'AppealFiled'
-        AND f.command_id || '.' || f.command_seq
-          = coalesce(e.data ->> 'appealId', e.command_id || '.' || e.command_seq)
+        AND ${idOf('f')} = coalesce(e.data ->> 'appealId', ${idOf('e')})
       ${joinSuspension("f.data ->> 'decisionId'")}
       JOIN teams t ON t.id = coalesce(p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
@@ -185,24 +201,61 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     `);
   }
 
-  async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
-    const all = dataOf(contents, 'suspended');
-    const corrected = firstCorrections(dataOf(contents, 'cards-corrected'), all);
+  /** After what undoes a change or an appeal, the suspension is mailed as it is then. */
+  private async collectUndone(): Promise<void> {
+    await this.db.query(`
+      WITH undoing AS (
+        INSERT INTO noticed_moves (match_id, version)
+        ${latelyDecided('DecisionVoided')}
+        ON CONFLICT DO NOTHING
+        RETURNING match_id AS stream, version
+      )
+      INSERT INTO notices (user_id, kind, data)
+      SELECT u.id,
+        CASE d.type
+          WHEN 'AppealDecided' THEN 'appeal'
+          WHEN 'AppealFiled' THEN 'suspended'
+          WHEN 'SuspensionChanged' THEN 'suspended'
+          ELSE 'suspension-cancelled'
+        END,
+        jsonb_build_object(
+          'leagueId', -e.stream, 'teamId', t.id, 'undoes', ${idOf('d')}, 'matchId', NULL,
+          'decisionId', ${idOf('s')}, 'appealId', ${idOf('f')},
+          'personKind', CASE s.type WHEN 'OfficialSuspended' THEN 'official' ELSE 'player' END,
+          'personId', coalesce(s.data -> 'playerId', s.data -> 'officialId')
+        )
+      FROM undoing
+      JOIN events e USING (stream, version)
+      JOIN events d ON d.stream = e.stream AND ${idOf('d')} = e.data ->> 'decisionId'
+      LEFT JOIN events f ON f.stream = e.stream AND f.type = 'AppealFiled'
+        AND ${idOf('f')} = d.data ->> 'appealId'
+      ${joinSuspension(`coalesce(f.data ->> 'decisionId', d.data ->> 'decisionId', ${idOf('d')})`)}
+      JOIN teams t ON t.id = coalesce(p.team_id, o.team_id)
+      JOIN users u ON u.id = t.user_id
+      WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
+      ORDER BY e.position
+    `);
+  }
+
+  async newsOf(all: readonly NoticeContent[], language: Language): Promise<News[]> {
+    const contents = withoutUndone(all);
+    const suspending = dataOf(contents, 'suspended');
+    const corrected = firstCorrections(dataOf(contents, 'cards-corrected'), suspending);
     const appeals = dataOf(contents, 'appeal');
-    const suspended: SuspendedPerson[] = [];
-    const lifted: Omit<SuspendedPerson, 'ban'>[] = [];
+    const cancellations = dataOf(contents, 'suspension-cancelled');
+    const suspended: SuspensionLine[] = [];
+    const lifted: Omit<SuspensionLine, 'ban'>[] = [];
     const appealed: AppealedPerson[] = [];
-    const teams = await this.teams.refs(
-      [...all, ...corrected, ...appeals].map((one) => one.teamId),
-    );
+    const cancelled: CancelledSuspension[] = [];
+    const teams = await this.teams.refs([...suspending, ...corrected].map((one) => one.teamId));
     const ofTeam = ({ name, teamId }: DisciplineRecord) => ({
       name,
       team: teams.get(teamId)?.name ?? '',
     });
-    const named = ({ record, ban }: BannedPerson): SuspendedPerson => ({ ...ofTeam(record), ban });
+    const named = ({ record, ban }: BannedPerson): SuspensionLine => ({ ...ofTeam(record), ban });
     const { day: today } = zagrebWallTime(Date.now());
-    for (const leagueId of new Set([...all, ...corrected].map((one) => one.leagueId)))
-      suspended.push(...(await this.suspendedIn(leagueId, all)).map(named));
+    for (const leagueId of new Set(suspending.map((one) => one.leagueId)))
+      suspended.push(...(await this.suspendedIn(leagueId, suspending)).map(named));
     for (const one of corrected) {
       const { now, before } = await this.aroundCorrection(one);
       suspended.push(...bansOnlyIn(now, before).map(named));
@@ -210,9 +263,11 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     }
     for (const one of new Map(appeals.map((appeal) => [appeal.appealId, appeal])).values())
       appealed.push(...(await this.appealOf(one)));
+    for (const one of cancellations) cancelled.push(...(await this.cancelledBy(one)));
     return [
       ...(suspended.length === 0 ? [] : [suspensionNews(suspended, language)]),
       ...(lifted.length === 0 ? [] : [liftedNews(lifted, language)]),
+      ...(cancelled.length === 0 ? [] : [cancelledNews(cancelled, language)]),
       ...(appealed.length === 0 ? [] : [appealNews(appealed, language)]),
     ];
   }
@@ -245,18 +300,43 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { suspensions } = await this.leagues.of(leagueId);
     const suspension = suspensions.find(({ appeal }) => appeal?.id === appealId);
     if (!suspension?.appeal) return [];
-    const { kind, id } = suspension.person;
+    const person = await this.named(suspension.person, teamId);
+    return person === null ? [] : [{ ...person, appeal: suspension.appeal }];
+  }
+
+  private async cancelledBy({
+    leagueId,
+    teamId,
+    personKind: kind,
+    personId: id,
+  }: SuspensionCancelled): Promise<CancelledSuspension[]> {
+    const [person, { people, officials }] = await Promise.all([
+      this.named({ kind, id }, teamId),
+      this.discipline.of(leagueId),
+    ]);
+    const record =
+      kind === 'player'
+        ? people.find(({ playerId }) => playerId === id)
+        : officials.find(({ officialId }) => officialId === id);
+    const { day: today } = zagrebWallTime(Date.now());
+    const still = (record?.bans ?? []).filter((ban) => keepsFromPlaying(ban, today));
+    return person === null ? [] : [{ ...person, still }];
+  }
+
+  /** The discipline of the league no longer lists people whose suspension is over. */
+  private async named(
+    { kind, id }: SuspendedPerson,
+    teamId: number,
+  ): Promise<{ name: string; team: string } | null> {
     const [teams, [person]] = await Promise.all([
       this.teams.refs([teamId]),
-      // The discipline of the league no longer lists people whose suspension is over.
       this.db.query<{ name: string }[]>(
         `SELECT concat_ws(' ', first_name, last_name) AS name
          FROM ${kind === 'player' ? 'players' : 'officials'} WHERE id = $1`,
         [id],
       ),
     ]);
-    const team = teams.get(teamId)?.name ?? '';
-    return person === undefined ? [] : [{ name: person.name, team, appeal: suspension.appeal }];
+    return person === undefined ? null : { ...person, team: teams.get(teamId)?.name ?? '' };
   }
 }
 
