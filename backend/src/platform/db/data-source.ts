@@ -32,6 +32,7 @@ export const dataSourceOptions = (url: string, poolSize = pageConnections): Data
   poolSize,
   extra: {
     ...connectionOptions,
+    Client: LosableClient,
     onConnect: enableConnectionCheck,
     idleTimeoutMillis: 60_000,
   },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { until } from '../../../test/until.js';
+import { dataSourceOptions } from './data-source.js';
 import { isConnectionLost, ownClient } from './own-client.js';
 import { servingOptions } from './pool.js';
 
@@ -29,9 +30,12 @@ async function cut(): Promise<void> {
 }
 
 describe('a connection that is lost', () => {
-  it('ends nothing between its checkout from a pool and its first query', async () => {
+  it.each([
+    ['a node', servingOptions],
+    ['a command', dataSourceOptions('').extra],
+  ])('ends nothing between its checkout from a pool of %s and its first query', async (_, of) => {
     const pool = new pg.Pool({
-      ...servingOptions,
+      ...of,
       connectionString: database.adminUrl,
       application_name: 'a task',
     });
@@ -51,8 +55,9 @@ describe('a connection that is lost', () => {
   });
 
   it('ends nothing while it is idle, and fails the next query', async () => {
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
     await cut();
-    await delay(100);
+    await ended;
     const error = await client.query('SELECT 1').catch((failure: unknown) => failure);
     expect(isConnectionLost(error)).toBe(true);
   });
