@@ -290,9 +290,9 @@ describe('before a shutdown', () => {
     await leaving.app.get(LiveGateway).drain();
     const took = performance.now() - start;
     const { version } = await last;
+    await until(() => gone === 3);
     expect(spectators.map((spectator) => spectator.version)).toEqual([version, version, version]);
     expect(windows).toEqual([2_000, 2_000, 2_000]);
-    await until(() => gone === 3);
     expect(took).toBeGreaterThan(500);
     await expect(opened(liveSocket(leaving.url))).rejects.toThrow();
     await leaving.close();
