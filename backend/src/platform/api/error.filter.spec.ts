@@ -1,5 +1,6 @@
 import { refusalTexts } from '@kolo/domain';
 import { BadRequestException, ForbiddenException, NotFoundException } from '@nestjs/common';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
@@ -47,6 +48,14 @@ describe('the one error shape', () => {
     [withCode('connect', 'ENETUNREACH'), 503, 'service.unavailable'],
     [withCode('the database is starting up', '57P03'), 503, 'service.unavailable'],
     [new Error('Connection terminated unexpectedly'), 503, 'service.unavailable'],
+    [
+      new Error('Client has encountered a connection error and is not queryable'),
+      503,
+      'service.unavailable',
+    ],
+    [new Error('Client was closed and is not queryable'), 503, 'service.unavailable'],
+    [new QueryRunnerAlreadyReleasedError(), 503, 'service.unavailable'],
+    [new QueryRunnerProviderAlreadyReleasedError(), 503, 'service.unavailable'],
     [new Error('Command timed out'), 503, 'service.unavailable'],
     [
       withCode('could not extend file: No space left on device', '53100'),
