@@ -1,3 +1,5 @@
+import type { OutcomeKind } from '../match/rulings/ruling.js';
+
 /** A grant lets people without an account run a match; its secrets are shown once and stored hashed. */
 export interface CreateGrantRequest {
   label: string;
@@ -56,6 +58,8 @@ export interface ConsoleMatch {
   venue: string | null;
   round: number | null;
   status: string;
+  /** What was decided about it; null for an ordinary one. */
+  outcome: OutcomeKind | null;
 }
 
 /** A grant that this device has entered. */

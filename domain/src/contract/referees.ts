@@ -1,3 +1,4 @@
+import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { ConsoleMatch } from './console.js';
 import type { TeamRef } from './matches.js';
 import type { RefereeRole } from './officials.js';
@@ -52,6 +53,8 @@ export interface RefereeMatch {
   leagueName: string;
   round: number | null;
   matchDate: string;
+  /** What was decided about it; null for an ordinary one. */
+  outcome: OutcomeKind | null;
   venue: string | null;
   home: TeamRef;
   away: TeamRef;

@@ -1,3 +1,4 @@
+import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { MatchStatus } from '../match/state.js';
 import type { LeagueName } from './leagues.js';
 import type { TeamRef } from './matches.js';
@@ -19,6 +20,8 @@ export interface FoundMatch {
   id: number;
   matchDate: string;
   status: MatchStatus;
+  /** What was decided about it; null for an ordinary one. */
+  outcome: OutcomeKind | null;
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   /** Once the match has a result. */

@@ -28,6 +28,7 @@ const match = {
   venue: null,
   round: 1,
   status: 'in_progress',
+  outcome: null,
 } as const;
 const grant = {
   grantId: 3,
@@ -97,6 +98,24 @@ it('what is to be typed stands beside the fields, and none looks filled in', asy
   expect(code).toHaveAccessibleDescription('Na primjer K7P-42M.');
   expect(pin).toHaveAccessibleDescription('Šest znamenki.');
   for (const field of [code, pin]) expect(field).not.toHaveAttribute('placeholder');
+});
+
+it('a match that is postponed has no date here', async () => {
+  const server = open(true);
+  server.on(
+    'GET /api/referee/matches',
+    ok([
+      {
+        ...match,
+        status: 'scheduled',
+        state: 'accepted',
+        outcome: 'postponed',
+        matchDate: new Date().toISOString(),
+      },
+    ]),
+  );
+  await screen.findByRole('heading', { name: 'Moje utakmice' });
+  expect(await screen.findByText('Odgođeno')).toBeVisible();
 });
 
 it('a PIN that was copied in groups is entered whole', async () => {

@@ -17,6 +17,7 @@ const match = {
   leagueName: 'Liga tvrtki',
   round: 4,
   matchDate: '2026-03-15T15:00:00Z',
+  outcome: null,
   venue: 'Dvorana Kolo',
   home: { id: 1, name: 'Bura' },
   away: { id: 2, name: 'Sava' },
@@ -204,6 +205,12 @@ describe('own matches', () => {
     await userEvent.click(question.getByRole('button', { name: 'Otkaži' }));
     expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
     expect(sent(server, 'POST')).toHaveLength(1);
+  });
+
+  it('have no date while they wait for one', async () => {
+    open({ 'GET /api/referee/matches': ok([{ ...assignment, outcome: 'postponed' }]) }, 'own');
+    expect(await screen.findByText('Odgođeno')).toBeVisible();
+    expect(screen.queryByText(/15\. 03\./)).toBeNull();
   });
 
   it('leave out days on which one is absent', async () => {

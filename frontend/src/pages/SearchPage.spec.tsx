@@ -29,6 +29,20 @@ it('searches for what is written, and has it in the address', async () => {
   expect(await screen.findByRole('region', { name: 'Timovi' })).toBeVisible();
 });
 
+it('shows no date of a match that waits for its own', async () => {
+  const [match] = foundExample.matches.map((one) => ({
+    ...one,
+    status: 'scheduled',
+    outcome: 'postponed',
+    homeScore: null,
+    awayScore: null,
+  }));
+  open('/search?q=bura', ok({ players: [], teams: [], matches: [match] }));
+  const matches = await screen.findByRole('region', { name: 'Utakmice' });
+  expect(matches).toHaveTextContent('Odgođeno');
+  expect(matches).not.toHaveTextContent('2026.');
+});
+
 it('says that nothing was found', async () => {
   open('/search?q=xyz', ok({ players: [], teams: [], matches: [] }));
   expect(await screen.findByText('Ništa nije pronađeno')).toBeVisible();

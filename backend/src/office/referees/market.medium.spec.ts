@@ -417,6 +417,12 @@ it('a match that is moved to another day asks again, and one that runs late does
   expect(await matches()).toMatchObject([{ state: 'assigned' }]);
   const { json } = await answer('referee', assignmentId, 'accept');
   expect(json).toEqual({ assignmentId, state: 'accepted' });
+  await must('admin', 'POST', `matches/${match}/postpone`, {
+    reason: 'hall',
+    newDate: null,
+    text: '',
+  });
+  expect(await matches()).toMatchObject([{ outcome: 'postponed' }]);
 });
 
 it('of two claims for one place in the same moment on two nodes one gets it and the other is told', async () => {

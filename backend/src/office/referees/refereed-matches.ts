@@ -1,9 +1,9 @@
-import type { RefereedMatch, RefereeMatch } from '@kolo/domain';
+import type { OutcomeKind, RefereedMatch, RefereeMatch } from '@kolo/domain';
 
 /** Selects what referees need of `matches m`; `refereedMatchOf` reads it. */
 export const selectedMatch = `
   m.id AS "matchId", m.league_id AS "leagueId", coalesce(l.name, '') AS "leagueName", m.round,
-  m.match_date AS "matchDate", m.venue,
+  m.match_date AS "matchDate", m.outcome, m.venue,
   json_build_object('id', m.home_team_id, 'name', coalesce(home.name, ''), 'userId', home.user_id) AS home,
   json_build_object('id', m.away_team_id, 'name', coalesce(away.name, ''), 'userId', away.user_id) AS away`;
 
@@ -24,6 +24,7 @@ export interface MatchRecord {
   leagueName: string;
   round: number | null;
   matchDate: Date;
+  outcome: OutcomeKind | null;
   venue: string | null;
   home: TeamRecord;
   away: TeamRecord;
@@ -45,6 +46,7 @@ export const shownMatchOf = (record: MatchRecord): RefereeMatch => ({
   leagueName: record.leagueName,
   round: record.round,
   matchDate: record.matchDate.toISOString(),
+  outcome: record.outcome,
   venue: record.venue,
   home: { id: record.home.id, name: record.home.name },
   away: { id: record.away.id, name: record.away.name },

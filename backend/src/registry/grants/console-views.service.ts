@@ -26,7 +26,7 @@ export class ConsoleViewsService {
   private async matches(ids: readonly number[]): Promise<ConsoleMatch[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.query<(ConsoleMatch & { matchDate: Date })[]>(
-      `SELECT m.id, m.match_date AS "matchDate", m.venue, m.round, m.status,
+      `SELECT m.id, m.match_date AS "matchDate", m.venue, m.round, m.status, m.outcome,
               json_build_object('id', h.id, 'name', h.name) AS "homeTeam",
               json_build_object('id', a.id, 'name', a.name) AS "awayTeam"
        FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id

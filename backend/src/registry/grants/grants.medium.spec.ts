@@ -79,7 +79,7 @@ describe('given a grant for a match', () => {
       ({ json }) => json as ConsoleView,
     );
     expect(views).toMatchObject([
-      { grantId: id, device: 1, matches: [{ id: match.id }] },
+      { grantId: id, device: 1, matches: [{ id: match.id, outcome: null }] },
       { grantId: id, device: 2 },
     ]);
     expect((await listed())[0]).toMatchObject({ id, devices: [{ id: 1 }, { id: 2 }] });

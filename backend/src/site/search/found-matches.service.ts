@@ -43,7 +43,7 @@ export class FoundMatchesService {
          -- Of one word it is known already, and costs most for a name that many teams share.
          WHERE $1::tsquery = $2::tsquery OR name_words(h.name || ' ' || a.name) @@ $1::tsquery
        )
-       SELECT o.id, o.match_date AS "matchDate", o.status,
+       SELECT o.id, o.match_date AS "matchDate", o.status, o.outcome,
               json_build_object('id', o.home_team_id, 'name', o.home) AS "homeTeam",
               json_build_object('id', o.away_team_id, 'name', o.away) AS "awayTeam",
               CASE WHEN o.has_result THEN o.home_score END AS "homeScore",

@@ -132,7 +132,12 @@ describe('teams and matches', () => {
       [later, null],
       [played, 4],
     ]);
+    await kolo.call('POST', `/api/matches/${later}/postpone`, {
+      as: 'admin',
+      body: { reason: 'hall', newDate: null, text: '' },
+    });
     const all = await search('adria');
+    expect(all.matches.map(({ outcome }) => outcome)).toEqual([null, 'postponed', null, null]);
     expect(all.matches.map(({ id }) => id)).toEqual([next, later, other, played]);
     await kolo.call('POST', `/api/matches/${played}/annul`, {
       as: 'admin',

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { rememberUsed, type UsedGrant } from '@/shared/console/own-grants';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { Link } from '@/shared/ui';
 
 interface Props {
@@ -30,8 +31,9 @@ export function MatchLinks({ matches, grant, besideOf }: Props): ReactElement {
               <strong className="block wrap-anywhere">
                 <span>{match.homeTeam.name}</span> – <span>{match.awayTeam.name}</span>
               </strong>
-              <span className="text-sm text-ink-muted">
-                {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}
+              <span className="dotted text-sm text-ink-muted">
+                <KickOff match={match}>{format.dateTime(match.matchDate)}</KickOff>
+                {match.venue !== null && <span translate="no">{match.venue}</span>}
               </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />

@@ -2,6 +2,7 @@ import type { RefereeMatch, RefereeRole } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { Link } from '@/shared/ui';
 
 interface Props {
@@ -20,9 +21,9 @@ export function RefereeMatchLine({ match, role, feeCents, dayAbove = false }: Pr
   return (
     <div className="min-w-0">
       <p className="numerals flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
-        <time dateTime={matchDate}>
+        <KickOff match={match}>
           {dayAbove ? time(matchDate) : `${shortDate(matchDate)} ${time(matchDate)}`}
-        </time>
+        </KickOff>
         <span className="font-bold text-ink">{cents(feeCents)}</span>
       </p>
       <Link

@@ -15,6 +15,7 @@ const view = (grantId: number, matchIds: number[]): ConsoleView => ({
     venue: null,
     round: null,
     status: 'scheduled',
+    outcome: null,
   })),
 });
 

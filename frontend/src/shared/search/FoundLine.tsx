@@ -2,6 +2,7 @@ import type { FoundMatch } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { TeamCrest } from '@/shared/ui';
 import type { FoundEntry } from './found-groups';
 
@@ -34,9 +35,9 @@ function MatchEnd({ match }: { match: FoundMatch }): ReactElement {
   if (status === 'in_progress')
     return <span className="text-xs font-bold text-live uppercase">{t('live')}</span>;
   const date = (
-    <time dateTime={matchDate} className="numerals block text-xs text-ink-muted">
+    <KickOff match={match} className="numerals block text-xs text-ink-muted">
       {format.date(matchDate)}
-    </time>
+    </KickOff>
   );
   return (
     <span className="text-right leading-tight">

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { Badge, Card, Link } from '@/shared/ui';
 import { BoardPlaceRow } from './BoardPlaceRow';
 
@@ -44,7 +45,7 @@ function BoardMatch({ match }: { match: RefereeBoardMatch }): ReactElement {
   return (
     <li className="px-4 py-3">
       <p className="numerals dotted text-sm wrap-anywhere text-ink-muted">
-        <time dateTime={matchDate}>{`${shortDate(matchDate)} ${time(matchDate)}`}</time>
+        <KickOff match={match}>{`${shortDate(matchDate)} ${time(matchDate)}`}</KickOff>
         {venue !== null && <span translate="no">{venue}</span>}
       </p>
       <Link

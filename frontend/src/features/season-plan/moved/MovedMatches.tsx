@@ -1,3 +1,4 @@
+import { outcomeWord } from '@kolo/domain';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '@/shared/i18n';
@@ -6,14 +7,15 @@ import { VisuallyHidden } from '@/shared/ui';
 import { useMatchNames } from './use-match-names';
 
 interface Place {
-  at: string;
+  /** Null for a match that waits for its date. */
+  at: string | null;
   venue: string | null;
 }
 
 export interface MovedMatch {
   matchId: number;
   from: Place;
-  to: Place;
+  to: Place & { at: string };
 }
 
 interface Props {
@@ -60,9 +62,12 @@ export function MovedMatches({ leagueId, moved, besideOf }: Props): ReactElement
 
 /** The venue is named only where it changes. */
 function PlaceText({ place, other }: { place: Place; other: Place }): ReactElement {
-  const { t } = useTranslation('seasonPlan');
+  const { t, language } = useTranslation('seasonPlan');
   const format = useFormat();
-  const when = `${format.shortDate(place.at)} ${format.time(place.at)}`;
+  const when =
+    place.at === null
+      ? outcomeWord({ outcome: 'postponed' }, language)
+      : `${format.shortDate(place.at)} ${format.time(place.at)}`;
   return (
     <span className="numerals wrap-anywhere">
       {place.venue === other.venue ? when : `${when}, ${place.venue ?? t('free.nowhere')}`}

@@ -67,6 +67,12 @@ describe('arranging the schedule', () => {
     expect(plans()[0]?.planId).toMatch(uuid);
   });
 
+  it('gives a postponed match a date, be it the old one', async () => {
+    server.on('GET /api/matches/league/7', ok([match(32, { outcome: 'postponed' })]));
+    const dialog = within(await openDialog());
+    expect(await dialog.findByRole('listitem')).toHaveTextContent('odgođenonaned, 06. 12. 16:00');
+  });
+
   it('applies only what moves, once it is confirmed', async () => {
     server.on(apply, ok({ message: '', moved: [{ matchId: 31 }], stayed: [] }));
     await openDialog();

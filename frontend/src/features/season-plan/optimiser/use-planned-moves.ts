@@ -8,8 +8,9 @@ export function usePlannedMoves(leagueId: number, answer: PlanAnswer | undefined
   const moves = (answer?.plan ?? []).flatMap(({ matchId, matchDate, venue }): MovedMatch[] => {
     const now = match(matchId);
     if (now === undefined) return [];
-    const stays = Date.parse(now.matchDate) === Date.parse(matchDate) && now.venue === venue;
-    const from = { at: now.matchDate, venue: now.venue };
+    const from = { at: now.outcome === 'postponed' ? null : now.matchDate, venue: now.venue };
+    const stays =
+      from.at !== null && Date.parse(from.at) === Date.parse(matchDate) && from.venue === venue;
     return stays ? [] : [{ matchId, from, to: { at: matchDate, venue } }];
   });
   return moves.sort((one, other) => Date.parse(one.to.at) - Date.parse(other.to.at));

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { VisuallyHidden } from '@/shared/ui';
 
 interface Props {
@@ -22,7 +23,8 @@ export function ProposalText({ match, proposal }: Props): ReactElement {
     <>
       <p className="numerals flex flex-wrap items-center gap-x-2">
         <span className="text-ink-muted wrap-anywhere">
-          {[text(match.matchDate), ...now].join(', ')}
+          <KickOff match={match}>{text(match.matchDate)}</KickOff>
+          {now.map((hall) => `, ${hall}`)}
         </span>
         <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
         <VisuallyHidden>{t('moved.to')}</VisuallyHidden>

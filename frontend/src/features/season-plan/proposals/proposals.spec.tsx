@@ -54,6 +54,17 @@ describe('proposed moves, to an administrator', () => {
     expect(within(row).queryByRole('button', { name: /^Potvrdi/ })).toBeNull();
   });
 
+  it('name no old date of a match that was postponed since', async () => {
+    server.on(
+      'GET /api/matches/league/7',
+      ok([match(31, { ...later, status: 'scheduled', outcome: 'postponed' })]),
+    );
+    openPlan();
+    expect((await board()).getByRole('listitem')).toHaveTextContent(
+      'Odgođeno, Sutinskanapet, 13. 12. 16:48, Trnsko',
+    );
+  });
+
   it('come with what they lead to, also where the slot is not free', async () => {
     const consequences = [{ code: 'twice-in-a-row', teamId: 2, matchId: 9 }];
     server.on('GET /api/matches/31/free-slots', ok([{ ...slot, consequences }]));

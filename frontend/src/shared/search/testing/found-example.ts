@@ -15,6 +15,7 @@ export const foundExample: SearchAnswer = {
       id: 5,
       matchDate: '2026-03-03T18:00:00.000Z',
       status: 'completed',
+      outcome: null,
       homeTeam: bura,
       awayTeam: jugo,
       homeScore: 3,

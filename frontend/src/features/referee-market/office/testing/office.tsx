@@ -37,6 +37,7 @@ export const board = (places: BoardPlace[], gaps: number): RefereeBoard => ({
           leagueName: 'Prva liga',
           round: 4,
           matchDate: '2096-03-15T15:00:00Z',
+          outcome: null,
           venue: 'Dvorana Kolo',
           home: { id: 1, name: 'Bura' },
           away: { id: 2, name: 'Sava' },
