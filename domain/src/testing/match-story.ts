@@ -23,8 +23,9 @@ export const fixture = {
 export const at = (minute: number, second = 0): string =>
   new Date(Date.parse(kickOff) + (minute * 60 + second) * 1000).toISOString();
 
-/** Stands in for the hash of the report: two states with other scores have other ones. */
-export const shortHash = (state: MatchState): string => `1:${JSON.stringify(scoreOf(state))}`;
+/** Stands in for the hash of the report: two states with other scores or rulings have other ones. */
+export const shortHash = (state: MatchState): string =>
+  `1:${JSON.stringify([scoreOf(state), state.ruling])}`;
 
 export class MatchStory {
   readonly log: LoggedMatchEvent[] = [];

@@ -179,5 +179,20 @@ const rulingOf = ({ actions }: MatchState, actionId: string): LoggedMatchEvent |
 function undoRuling(draft: Draft, decided: LoggedMatchEvent | undefined): Refusal | null {
   if (decided === undefined) return { code: 'match.nothing-to-undo' };
   if (isNeeded(draft.state, decided.id)) return { code: 'match.cannot-undo' };
-  return draft.add({ type: 'ActionVoided', data: { actionId: decided.id } });
+  const registration = registeredAfter(draft.state, decided);
+  return (
+    draft.add({ type: 'ActionVoided', data: { actionId: decided.id } }) ??
+    (registration === undefined
+      ? null
+      : draft.add({ type: 'ActionVoided', data: { actionId: registration } }))
+  );
+}
+
+/** The registration of what everybody had signed under a ruling: without the ruling nobody has signed the result. */
+function registeredAfter(
+  { actions, signing }: MatchState,
+  { version }: LoggedMatchEvent,
+): string | undefined {
+  const registered = actions.find(({ id }) => id === signing?.registered?.id);
+  return registered !== undefined && registered.version > version ? registered.id : undefined;
 }

@@ -319,6 +319,29 @@ describe('an official result', () => {
   });
 });
 
+describe('an award that everybody has signed', () => {
+  const award = { type: 'AwardResult', winner: 'away', cause: 'ineligible' } as const;
+  const revoke = { type: 'RevokeRuling', ruling: 'award' } as const;
+
+  it('is official at once, and once it is revoked the result is what it was before', () => {
+    const story = signedByAll(finished().when(award, at(52)), all);
+    expect(stateOf(story)).toBe('official');
+    story.when(revoke, at(53));
+    expect(stateOf(story)).toBe('provisional');
+    expect(officialAt(story.state)).toBe(hours(24));
+    expect(story.attempt(goal, at(54))).toBeNull();
+    expect(replay(story.state.matchId, story.log)).toEqual(story.state);
+    signedByAll(story, all);
+    expect(story.latest.type).toBe('ResultRegistered');
+    expect(stateOf(story)).toBe('official');
+  });
+
+  it('leaves the result official that everybody had signed before it', () => {
+    const story = signedByAll(finished(), all).when(award, at(53)).when(revoke, at(54));
+    expect(stateOf(story)).toBe('official');
+  });
+});
+
 describe('a match that ends again', () => {
   const awarded = () =>
     aMatch().initialised().when({ type: 'AwardResult', winner: 'home', cause: 'no-show' }, at(-3));
