@@ -11,6 +11,7 @@ import type {
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { verify } from '../../projections/verify.js';
 
 let kolo: TestApp;
@@ -303,6 +304,15 @@ describe('a protest', () => {
 });
 
 describe('the PIN of a team', () => {
+  const server = {
+    commandId: randomUUID(),
+    at: new Date().toISOString(),
+    actorId: null,
+    device: null,
+    requestId: null,
+    language: 'hr',
+    isConsole: false,
+  } as const;
   const own = { team: 'home', pin: '482913' };
   const wrong = [401, 'auth.wrong-pin'];
   const byPin = async (role: SignRequest['role'], pin: string) => {
@@ -364,6 +374,23 @@ describe('the PIN of a team', () => {
         400,
         'request.invalid',
       ]);
+  });
+
+  it('is void once the match has another team on its side, until that one sets its own', async () => {
+    match = await scheduledMatch(kolo);
+    await must('company', 'PUT', 'team-pins', own);
+    const { homeTeamId, awayTeamId } = await match.state();
+    const swapped = { homeTeamId: awayTeamId, awayTeamId: homeTeamId };
+    await kolo.app
+      .get(MatchCommandsService, { strict: false })
+      .execute(match.id, { type: 'ChangeTeams', ...swapped }, server);
+    await kickOff(match);
+    await finish();
+    table = await consoleOf(kolo, match.id);
+    expect(await view('table')).not.toHaveProperty('teamsWithPin');
+    expect(await refusal('table', 'POST', 'sign-off', await byPin('home', own.pin))).toEqual(wrong);
+    await must('admin', 'PUT', 'team-pins', own);
+    await must('table', 'POST', 'sign-off', await byPin('home', own.pin));
   });
 
   it('is another one from when it was set again', async () => {

@@ -12,6 +12,9 @@ import { derivedKey } from '../../platform/secrets/derived-key.js';
 /** Wrong PINs for one team of one match within a quarter of an hour, from all devices together. */
 const allowed = 5;
 
+/** The team that has the side of PIN `p` in its match `m`: the PIN of the team before it is void. */
+const teamOfSide = `CASE p.team WHEN 'home' THEN m.home_team_id ELSE m.away_team_id END`;
+
 /** A team signs the report at the scorer's table by a PIN that its company has set for this match alone. */
 @Injectable()
 export class TeamPinsService {
@@ -35,8 +38,10 @@ export class TeamPinsService {
     const isOwn = kind === 'company' && sides.includes(team);
     if (kind !== 'administrator' && !isOwn) throw RefusalError.of('auth.forbidden');
     const set = await this.db.query<unknown[]>(
-      `INSERT INTO team_pins (match_id, team, pin_hash) SELECT id, $2, $3 FROM matches WHERE id = $1
-       ON CONFLICT (match_id, team) DO UPDATE SET pin_hash = excluded.pin_hash
+      `INSERT INTO team_pins (match_id, team, pin_hash, team_id)
+       SELECT m.id, p.team, $3, ${teamOfSide} FROM matches m, (VALUES ($2)) p (team) WHERE m.id = $1
+       ON CONFLICT (match_id, team)
+         DO UPDATE SET pin_hash = excluded.pin_hash, team_id = excluded.team_id
        RETURNING match_id`,
       [matchId, team, this.hash(matchId, team, pin)],
     );
@@ -46,7 +51,8 @@ export class TeamPinsService {
   /** The teams that can sign by a PIN. */
   async teamsOf(matchId: number): Promise<TeamSide[]> {
     const rows = await this.db.query<{ team: TeamSide }[]>(
-      'SELECT team FROM team_pins WHERE match_id = $1 ORDER BY team DESC',
+      `SELECT p.team FROM team_pins p JOIN matches m ON m.id = p.match_id
+       WHERE p.match_id = $1 AND p.team_id = ${teamOfSide} ORDER BY p.team DESC`,
       [matchId],
     );
     return rows.map(({ team }) => team);
@@ -59,7 +65,8 @@ export class TeamPinsService {
     const retryAfter = await this.counters.count([[subject, allowed]]);
     if (retryAfter !== null) throw new RefusalError({ code: 'match.pin-locked' }, { retryAfter });
     const found = await this.db.query<unknown[]>(
-      'SELECT FROM team_pins WHERE (match_id, team, pin_hash) = ($1, $2, $3)',
+      `SELECT FROM team_pins p JOIN matches m ON m.id = p.match_id
+       WHERE (p.match_id, p.team, p.pin_hash) = ($1, $2, $3) AND p.team_id = ${teamOfSide}`,
       [matchId, team, this.hash(matchId, team, pin)],
     );
     if (found.length === 0) throw RefusalError.of('auth.wrong-pin');

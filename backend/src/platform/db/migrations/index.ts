@@ -66,6 +66,7 @@ import { PlainLetters1795798800000 } from './202611271700-plain-letters.js';
 import { TownsOfReferees1795799100000 } from './202611271705-towns-of-referees.js';
 import { FinePayments1795799400000 } from './202611271710-fine-payments.js';
 import { QuotedNames1795810500000 } from './202611272015-quoted-names.js';
+import { TeamsOfPins1795823400000 } from './202611272350-teams-of-pins.js';
 
 export { indexNames };
 
@@ -143,4 +144,5 @@ export const migrations = [
   TownsOfReferees1795799100000,
   FinePayments1795799400000,
   QuotedNames1795810500000,
+  TeamsOfPins1795823400000,
 ];
