@@ -97,8 +97,10 @@ export const isTakenOver = (): boolean =>
 export async function holdModules(page: Page): Promise<void> {
   const isRead = () => globalThis.observed?.readAt < Number.POSITIVE_INFINITY;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    // A page may be closed while it loads more.
-    await page.waitForFunction(isRead).catch(() => {});
+    await page.waitForFunction(isRead).catch((error: unknown) => {
+      // A page may be closed while it loads more.
+      if (!page.isClosed()) throw error;
+    });
     await route.continue();
   });
 }
