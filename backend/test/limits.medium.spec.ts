@@ -73,7 +73,7 @@ it('a company cannot change its logo without end, at whichever node', async () =
   const seconds = (performance.now() - beganAt) / 1_000;
   expect(taken.length).toBeGreaterThanOrEqual(12);
   expect(taken.length).toBeLessThanOrEqual((60 + seconds) / 5);
-  const refused = answers.at(-1);
+  const refused = answers.findLast(({ status }) => status !== 200);
   expect(refused?.status).toBe(429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({
