@@ -22,7 +22,7 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
   await asOwner(async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [model]);
     if (rowCount === 0) await makeModel(client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${model}`);
+    await onceFree(client, `CREATE DATABASE ${name} TEMPLATE ${model}`);
   });
   return prepared(name);
 }
@@ -35,7 +35,7 @@ async function makeModel(client: pg.Client): Promise<void> {
   const name = newName();
   const { adminUrl } = await prepared(name);
   await migrate(adminUrl);
-  await client.query(`ALTER DATABASE ${name} RENAME TO ${model}`);
+  await onceFree(client, `ALTER DATABASE ${name} RENAME TO ${model}`);
 }
 
 const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
@@ -56,14 +56,14 @@ async function prepared(name: string): Promise<TestDatabase> {
   const drop = () =>
     asOwner(async (client) => {
       await sessionsEnded(client, name);
-      await dropOf(client, name);
+      await onceFree(client, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   return { url, adminUrl, drop };
 }
 
 /** A busy machine takes its time to end a session. */
 const sessionsEndWithinMs = 30_000;
-const dropWithinMs = 300_000;
+const freeWithinMs = 300_000;
 
 /**
  * A closed pool's sessions end a moment later, and the owner may not end those of the other role.
@@ -83,10 +83,10 @@ async function sessionsEnded(client: pg.Client, database: string): Promise<void>
 const inUse: ReadonlySet<unknown> = new Set(['42501', '55006']);
 
 /** A worker of autovacuum may look into the database just now, and nobody but the server may end it. */
-async function dropOf(client: pg.Client, database: string): Promise<void> {
-  for (const end = performance.now() + dropWithinMs; ; await delay(20))
+async function onceFree(client: pg.Client, statement: string): Promise<void> {
+  for (const end = performance.now() + freeWithinMs; ; await delay(20))
     try {
-      await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+      await client.query(statement);
       return;
     } catch (error) {
       const isInUse = error instanceof Error && 'code' in error && inUse.has(error.code);
