@@ -1,4 +1,10 @@
-import type { RefereesToRate, ReportContent, Signature, SignOffView } from '@kolo/domain';
+import {
+  type RefereesToRate,
+  type ReportContent,
+  type Signature,
+  type SignOffView,
+  signingRoles,
+} from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +60,7 @@ const view: SignOffView = {
   remarks: [],
   protests: [],
   maySign: ['home'],
+  signsAs: ['home'],
 };
 const snapshot = {
   match: { matchId: 7, status: 'completed' },
@@ -115,7 +122,8 @@ it('a referee confirms the result although somebody did not sign, and a company 
     'GET /api/user': ok(referee),
     'POST /api/matches/7/confirm': ok({}),
   };
-  const { calls } = await open({ maySign: ['home', 'away', 'referee', 'scorer'] }, answers);
+  const maySign = [...signingRoles];
+  const { calls } = await open({ maySign, signsAs: ['referee'] }, answers);
   await userEvent.type(await screen.findByLabelText(/^Obrazloženje/), 'Gosti su otišli');
   await press('Potvrdi rezultat');
   expect(await screen.findByText('Rezultat je potvrđen')).toBeVisible();
@@ -124,11 +132,20 @@ it('a referee confirms the result although somebody did not sign, and a company 
   const isGone = () =>
     waitFor(() => expect(screen.queryByRole('button', { name: 'Potvrdi rezultat' })).toBeNull());
   cleanup();
-  await open({ resultState: 'official' }, answers);
+  await open({ resultState: 'official', signsAs: ['referee'] }, answers);
   await isGone();
   cleanup();
   await open({});
   await isGone();
+});
+
+it('a timekeeper signs for the table, and neither signs nor confirms as the referee', async () => {
+  const timekeeper = { id: 5, username: 'mjeritelj', role: 'referee' };
+  const maySign = [...signingRoles];
+  await open({ maySign, signsAs: ['scorer'] }, { 'GET /api/user': ok(timekeeper) });
+  expect(await screen.findByRole('button', { name: 'Potpiši: Zapisničar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Potpiši: Sudac' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Potvrdi rezultat' })).toBeNull();
 });
 
 const toRate: RefereesToRate[] = [7, 8].map((matchId) => ({

@@ -16,7 +16,7 @@ import { LogTextsService, type TextsOf } from '../../events/log-texts.service.js
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { MatchParty } from '../../platform/api/access.decorators.js';
 import { SignOffService } from './sign-off.service.js';
-import { rolesOf } from './signing-rights.js';
+import { accountRolesOf, rolesOf } from './signing-rights.js';
 import { TeamPinsService } from './team-pins.service.js';
 
 type Statements = Pick<SignOffView, 'signatures' | 'refusals' | 'remarks' | 'protests'>;
@@ -57,6 +57,7 @@ export class SignOffViewsService {
       ...(teamsWithPin.length > 0 && { teamsWithPin }),
       ...statementsOf(state.signing, hash, texts),
       maySign: [...rolesOf(party)],
+      signsAs: [...accountRolesOf(party)],
     };
   }
 

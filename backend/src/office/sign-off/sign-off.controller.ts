@@ -24,6 +24,7 @@ import {
 } from './sign-off.dto.js';
 import { SignOffService } from './sign-off.service.js';
 import { SignOffViewsService } from './sign-off-views.service.js';
+import { refuseToConfirm } from './signing-rights.js';
 
 /** The sign-off of a match, for its parties alone (docs/product.md#sign-off). */
 @ApiTags('Sign-off')
@@ -125,8 +126,10 @@ export class SignOffController {
   confirm(
     @Param('id', IdPipe) id: number,
     @Body() { text }: DecisionTextDto,
+    @CurrentParty() party: MatchParty,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
+    refuseToConfirm(party);
     return this.signOff.confirm(id, text, origin);
   }
 

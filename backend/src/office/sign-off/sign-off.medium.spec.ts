@@ -186,6 +186,28 @@ describe('signatures', () => {
     ).toEqual(forbidden);
   });
 
+  it.each([
+    ['timekeeper', ['scorer']],
+    ['delegate', []],
+  ])('are not the referee’s when a %s gives them with an account', async (role, signsAs) => {
+    await finish();
+    expect(await view('referee')).toMatchObject({ signsAs: ['referee'] });
+    await kolo.db.query('UPDATE match_referees SET role = $2 WHERE match_id = $1', [
+      match.id,
+      role,
+    ]);
+    expect(await view('referee')).toMatchObject({
+      signsAs,
+      maySign: ['home', 'away', 'referee', 'scorer'],
+    });
+    const forbidden = [403, 'auth.forbidden'];
+    const asReferee = await signing('referee', { method: 'account' });
+    expect(await refusal('referee', 'POST', 'sign-off', asReferee)).toEqual(forbidden);
+    expect(await refusal('referee', 'POST', 'confirm', {})).toEqual(forbidden);
+    await must('referee', 'POST', 'sign-off', await signing('referee'));
+    expect((await view()).resultState).toBe('provisional');
+  });
+
   it('are given once, however often they are sent', async () => {
     await finish();
     const [body, key] = [await signing('home'), randomUUID()];

@@ -19,14 +19,16 @@ export const rolesOf = ({ kind, sides }: MatchParty): readonly SigningRole[] =>
   kind === 'company' ? sides : signingRoles;
 
 /** An account stands for its own person alone, wherever that is. */
-function accountRolesOf({ kind, sides }: MatchParty): readonly SigningRole[] {
+export function accountRolesOf({ kind, sides }: MatchParty): readonly SigningRole[] {
   switch (kind) {
     case 'company':
       return sides;
     case 'referee':
       return ['referee'];
     case 'administrator':
+    case 'timekeeper':
       return ['scorer'];
+    case 'delegate':
     case 'console':
       return [];
   }
@@ -39,6 +41,11 @@ export function refuseToSign(party: MatchParty, role: SigningRole, method: Signi
       ? accountRolesOf(party).includes(role)
       : party.kind !== 'company' && rolesOf(party).includes(role);
   if (!isAllowed) throw RefusalError.of('auth.forbidden');
+}
+
+/** @throws RefusalError `auth.forbidden` for a timekeeper or delegate, who runs the match but has not refereed it */
+export function refuseToConfirm({ kind }: MatchParty): void {
+  if (kind !== 'administrator' && kind !== 'referee') throw RefusalError.of('auth.forbidden');
 }
 
 /** @throws RefusalError `auth.forbidden` where a company speaks for the other team */

@@ -38,7 +38,8 @@ export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, tru
 
 /** As whom somebody calls a route of one match. */
 export interface MatchParty {
-  kind: 'administrator' | 'referee' | 'company' | 'console';
+  /** A timekeeper and a delegate run the match like a referee, but do not speak as one. */
+  kind: 'administrator' | 'referee' | 'timekeeper' | 'delegate' | 'company' | 'console';
   /** A company acts for its own team; both captains may be at the console. */
   sides: readonly TeamSide[];
 }

@@ -38,7 +38,7 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         {pins}
       </Card>
     );
-  const own = ownRoles(view, user?.role);
+  const own = view.signsAs;
   const methodsOf = (role: SigningRole) =>
     own.includes(role) && view.methods.includes('account') ? (['account'] as const) : [];
   return (
@@ -60,7 +60,7 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         unknown={t('said.erased')}
       />
       <ProtestTime view={view} />
-      {user?.role === 'referee' && view.resultState === 'provisional' && (
+      {own.includes('referee') && view.resultState === 'provisional' && (
         <ConfirmResult matchId={view.matchId} />
       )}
       {pins}
@@ -90,13 +90,6 @@ function TeamPins({
         ))}
     </>
   );
-}
-
-/** An account signs for its own person; the scorer’s table hands its device to whoever signs there. */
-function ownRoles({ maySign }: SignOffView, role: string | undefined): readonly SigningRole[] {
-  if (role === 'company') return maySign;
-  if (role === 'referee') return ['referee'];
-  return role === 'admin' ? ['scorer'] : [];
 }
 
 const isProtestLate = ({ protestUntil }: SignOffView): boolean =>

@@ -1,6 +1,7 @@
 import {
   byAccount,
   headers,
+  type RefereeRole,
   type RefusalCode,
   type SessionUser,
   type TeamSide,
@@ -72,20 +73,28 @@ export class ConsoleAccessService {
   ): Promise<MatchParty | null> {
     if (role === 'admin') return { kind: 'administrator', sides: bothSides };
     if (matchId === null) return null;
-    if (role === 'referee')
-      return (await this.isReferee(id, matchId)) ? { kind: 'referee', sides: bothSides } : null;
+    if (role === 'referee') {
+      const kind = await this.kindOfReferee(id, matchId);
+      return kind && { kind, sides: bothSides };
+    }
     if (role !== 'company') return null;
     const sides = await this.sidesOf(id, matchId);
     return sides.length === 0 ? null : { kind: 'company', sides };
   }
 
-  private async isReferee(userId: number, matchId: number): Promise<boolean> {
-    const named = await this.taps.query<unknown[]>(
-      `SELECT FROM match_referees r JOIN users u ON u.id = r.user_id
+  /** Null for whom nobody has named. */
+  private async kindOfReferee(
+    userId: number,
+    matchId: number,
+  ): Promise<'referee' | 'timekeeper' | 'delegate' | null> {
+    const [named] = await this.taps.query<{ role: RefereeRole | null }[]>(
+      `SELECT r.role FROM match_referees r JOIN users u ON u.id = r.user_id
        WHERE r.match_id = $1 AND r.user_id = $2 AND u.role = 'referee'`,
       [matchId, userId],
     );
-    return named.length > 0;
+    if (named === undefined) return null;
+    const { role } = named;
+    return role === 'timekeeper' || role === 'delegate' ? role : 'referee';
   }
 
   private async sidesOf(userId: number, matchId: number): Promise<TeamSide[]> {
