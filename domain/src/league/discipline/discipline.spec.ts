@@ -200,3 +200,12 @@ it('a match that begins when another one ends comes after it', () => {
   expect(red.facts.endedAt).toBe(next.facts.begunAt);
   expect(bansOf([next, red])).toEqual(['red of 2: 1 of 1']);
 });
+
+it('whoever sat out a red card that became a second yellow has sat out no more than that', () => {
+  const first = playedMatch({ id: 1, on: '03-01 08:00' }, [player, 'red']);
+  const red = first.lastCard;
+  const missed = playedMatch({ id: 2, on: '03-01 10:00', without: [player] });
+  const free = playedMatch({ id: 3, on: '03-01 12:00', without: [player] });
+  first.undo(red, '03-01 14:00').card(player, 'yellow', 361).card(player, 'second-yellow', 362);
+  expect(bansOf([first, missed, free])).toEqual(['second-yellow of 1: 2 of 1']);
+});

@@ -5,6 +5,7 @@ import { replay } from '../../match/fold/evolve.js';
 import {
   disciplineOf,
   instant,
+  playedMatch,
   SeasonMatch,
   type SeasonSettings,
   suspensionOf,
@@ -221,6 +222,50 @@ it('cards that are undone after the match leave nothing but what was sat out for
       );
     }),
     runs,
+  );
+});
+
+it('what is sat out counts once, for a ban that stands or as over-served, whatever is undone later', () => {
+  const anyUndone = fc.record({
+    yellowBan: fc.integer({ min: 1, max: 2 }),
+    redBan: fc.integer({ min: 1, max: 3 }),
+    imposed: fc.nat({ max: 2 }),
+    /** Whether the player is on the list of each match after the first. */
+    isThere: fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),
+    undone: fc.constantFrom('yellow' as const, 'red' as const),
+    after: fc.integer({ min: 1, max: 7 }),
+  });
+  fc.assert(
+    fc.property(anyUndone, ({ yellowBan, redBan, imposed, isThere, undone, after }) => {
+      const suspensions =
+        imposed === 0 ? [] : [suspensionOf({ playerId: 1, amount: imposed, from: '2026-03-01' })];
+      const bansIn = (matches: readonly SeasonMatch[]): readonly Ban[] =>
+        disciplineOf(matches, {
+          settings: { yellowSteps: [1], yellowBan, redBan },
+          suspensions,
+        }).players.flatMap(({ bans }) => bans);
+      // Within a day, before the first one is official.
+      const hour = (index: number, time = '00') =>
+        `03-01 ${String(index).padStart(2, '0')}:${time}`;
+      const first = new SeasonMatch({ id: 1, on: hour(0) }).begin();
+      const cardIds = { yellow: '', red: '' };
+      for (const card of ['yellow', 'red'] as const) cardIds[card] = first.card(1, card).lastCard;
+      const matches = [first.end()];
+      let satOut = 0;
+      for (const [index, isListed] of isThere.entries()) {
+        if (index + 1 === after) first.undo(cardIds[undone], hour(index, '55'));
+        const isBanned = bansIn(matches).some((ban) => holdsOn(ban, '2026-03-01'));
+        if (isBanned && !isListed) satOut += 1;
+        const without = isListed ? [] : [1];
+        matches.push(playedMatch({ id: index + 2, on: hour(index + 1), without }));
+      }
+      const bans = bansIn(matches);
+      for (const { served, remaining, amount } of bans)
+        expect(served.length + remaining).toBe(amount);
+      const counted = bans.map(({ served, overServed }) => served.length + overServed);
+      expect(counted.reduce((sum, one) => sum + one, 0)).toBe(satOut);
+    }),
+    { numRuns: 100 },
   );
 });
 

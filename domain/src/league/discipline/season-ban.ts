@@ -1,4 +1,4 @@
-import type { Ban } from '../../contract/discipline.js';
+import type { Ban, BanKind } from '../../contract/discipline.js';
 import type { EarlierLength, Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
@@ -17,7 +17,7 @@ export interface SeasonBan {
   voidAt: string | null;
   /** What it was until it turned out to be void or shorter: matches that were missed beyond that are over-served. */
   earlier: readonly EarlierBan[];
-  /** Matches that were missed while it held, whatever they served. */
+  /** Matches that were missed for it, or for a ban in its place. */
   missed: number;
   /** When each match that seemed to serve it was awarded to the other team. */
   seemed: string[];
@@ -189,15 +189,27 @@ export function miss(bans: readonly SeasonBan[], match: DisciplineMatch): void {
   if (serving !== undefined) {
     serving.ban.served.push({ matchId: match.matchId });
     serving.ban.remaining -= 1;
-    serving.missed += 1;
     // Only the decision that made the ban longer told that more matches are to be missed.
     if (serving.ban.served.length >= serving.provisional) serving.ban.bannedAt = serving.knownAt;
   }
-  const longer = bans.find(
-    (season) => season !== serving && season.ban.remaining === 0 && wasLonger(season, match),
-  );
-  if (longer === undefined) return;
-  longer.missed += 1;
+  const missed =
+    serving ?? bans.find((season) => season.ban.remaining === 0 && wasLonger(season, match));
+  if (missed === undefined) return;
+  for (const season of bans)
+    if (season === missed || isInPlaceOf(season, missed)) season.missed += 1;
   const stands = serving !== undefined || bans.some(({ ban }) => isInForce(ban, match.day));
-  if (!stands) longer.ban.overServed += 1;
+  if (!stands) missed.ban.overServed += 1;
 }
+
+/** Kinds of bans of one offence that never hold beside each other: a correction or a decision changed it. */
+const inPlaceOf: Partial<Record<BanKind, readonly BanKind[]>> = {
+  'second-yellow': ['yellows', 'red'],
+  yellows: ['second-yellow'],
+  red: ['second-yellow', 'decision'],
+  decision: ['red'],
+};
+
+const isInPlaceOf = ({ ban: one }: SeasonBan, { ban: other }: SeasonBan): boolean =>
+  one.matchId !== null &&
+  one.matchId === other.matchId &&
+  (inPlaceOf[one.kind]?.includes(other.kind) ?? false);
