@@ -83,6 +83,7 @@ export {
   type RatedReferee,
   savedShares,
 } from './league/awards.js';
+export { byDate } from './league/by-date.js';
 export { type Clash, clashesAmong } from './league/clashes.js';
 export {
   commentaryMatches,

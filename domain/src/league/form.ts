@@ -1,5 +1,6 @@
 import type { FormLetter } from '../contract/tables.js';
 import type { CountedResult } from '../views/counted-result.js';
+import { byDate } from './by-date.js';
 
 export const formLength = 5;
 
@@ -35,6 +36,3 @@ export function formLetter(goalsFor: number, goalsAgainst: number): FormLetter {
   if (goalsFor === goalsAgainst) return 'D';
   return goalsFor > goalsAgainst ? 'W' : 'L';
 }
-
-const byDate = (a: CountedResult, b: CountedResult): number =>
-  Date.parse(a.matchDate) - Date.parse(b.matchDate) || a.matchId - b.matchId;

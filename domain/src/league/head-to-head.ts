@@ -1,4 +1,5 @@
 import type { HeadToHead, PlayedMatch } from '../contract/records.js';
+import { byDate } from './by-date.js';
 
 /** A match of two companies. */
 export interface Meeting {
@@ -12,10 +13,7 @@ export interface Meeting {
 export function headToHead(
   meetings: readonly Meeting[],
 ): Pick<HeadToHead, 'matches' | 'wins' | 'draws' | 'goals' | 'biggest'> {
-  const newestFirst = [...meetings].sort(
-    ({ match: a }, { match: b }) =>
-      Date.parse(b.matchDate) - Date.parse(a.matchDate) || b.id - a.id,
-  );
+  const newestFirst = [...meetings].sort((a, b) => byDate(b.match, a.match));
   const counted = newestFirst.filter(({ bothLost }) => !bothLost).map(withMargin);
   const count = (is: (margin: number) => boolean) =>
     counted.filter(({ margin }) => is(margin)).length;

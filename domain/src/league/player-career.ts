@@ -8,6 +8,7 @@ import type {
   PlayerStreaks,
   PlayerSums,
 } from '../contract/players.js';
+import { byDate } from './by-date.js';
 import { groupedBy } from './grouped-by.js';
 
 /** A match that lists the player. */
@@ -47,9 +48,6 @@ export function playerCareer(
     streaks: streaksOf(counted),
   };
 }
-
-const byDate = (a: CareerMatch, b: CareerMatch): number =>
-  Date.parse(a.matchDate) - Date.parse(b.matchDate) || a.id - b.id;
 
 function sumOf(matches: readonly CareerMatch[]): PlayerSums {
   const counted = matches.filter(({ counts }) => counts);

@@ -1,5 +1,6 @@
 import type { LeagueProgress, PlacesOfTeam } from '../contract/records.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
+import { byDate } from './by-date.js';
 import { groupedBy } from './grouped-by.js';
 import { addedCards } from './live-table.js';
 import { leagueTable } from './table.js';
@@ -79,9 +80,7 @@ export function goalsPerStretch(minutes: readonly number[]): LeagueProgress['goa
 }
 
 function roundsOf(matches: readonly RoundOfMatch[]): (matchId: number) => number {
-  const inOrder = [...matches].sort(
-    (a, b) => Date.parse(a.matchDate) - Date.parse(b.matchDate) || a.matchId - b.matchId,
-  );
+  const inOrder = [...matches].sort(byDate);
   let latest = Math.min(...matches.map(({ round }) => round ?? Number.POSITIVE_INFINITY));
   if (!Number.isFinite(latest)) latest = 1;
   const rounds = new Map<number, number>();

@@ -7,6 +7,7 @@ import type {
   UnbeatenRun,
 } from '../contract/records.js';
 import { limits } from '../limits.js';
+import { byDate } from './by-date.js';
 import { groupedBy } from './grouped-by.js';
 
 /** A match with a result in a league. */
@@ -109,9 +110,6 @@ function runsOfTeam(sides: readonly Side[]): UnbeatenRun[] {
 }
 
 const marginOf = ({ homeScore, awayScore }: PlayedMatch): number => Math.abs(homeScore - awayScore);
-
-const byDate = (a: PlayedMatch, b: PlayedMatch): number =>
-  Date.parse(a.matchDate) - Date.parse(b.matchDate) || a.id - b.id;
 
 const byStart = (a: UnbeatenRun, b: UnbeatenRun): number =>
   Date.parse(a.from) - Date.parse(b.from) || a.team.id - b.team.id;

@@ -1,10 +1,8 @@
 import { foldedName } from '@kolo/domain';
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { createTestDatabase } from '../../../test/database.js';
-import { migrateTo } from './data-source.js';
-import { migrations } from './migrations/index.js';
+import { upgradedDatabase } from '../../../test/upgraded-database.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -59,13 +57,10 @@ it('any name in Latin, Greek or Cyrillic letters folds alike', async () => {
 });
 
 it('names that an earlier version stored are found as they look, and two halls that look alike have two names', async () => {
-  const { adminUrl, drop } = await createTestDatabase();
-  const plainLetters = migrations.findIndex(({ name }) => name.startsWith('PlainLetters'));
-  await migrateTo(adminUrl, migrations.slice(0, plainLetters));
-  const db = new pg.Client({ connectionString: adminUrl });
-  await db.connect();
-  await db.query(`INSERT INTO venues (name) VALUES ('Dvorana ﬁnale'), ('Dvorana finale'), ('Ǆ')`);
-  await migrateTo(adminUrl, migrations);
+  const { db, close } = await upgradedDatabase(
+    'PlainLetters',
+    `INSERT INTO venues (name) VALUES ('Dvorana ﬁnale'), ('Dvorana finale'), ('Ǆ')`,
+  );
   const named = async (condition = 'true') => {
     const { rows } = await db.query<{ name: string }>(
       `SELECT name FROM venues WHERE ${condition} ORDER BY id`,
@@ -76,6 +71,5 @@ it('names that an earlier version stored are found as they look, and two halls t
   await db.query('SET enable_seqscan = off');
   expect(await named(`folded_name(name) = 'dvorana finale'`)).toEqual(['Dvorana ﬁnale']);
   expect(await named(`folded_name(name) = 'dz'`)).toEqual(['Ǆ']);
-  await db.end();
-  await drop();
+  await close();
 });

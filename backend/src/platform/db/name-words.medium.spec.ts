@@ -1,10 +1,7 @@
 import { nameWords } from '@kolo/domain';
 import fc from 'fast-check';
-import pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { createTestDatabase } from '../../../test/database.js';
-import { migrateTo } from './data-source.js';
-import { migrations } from './migrations/index.js';
+import { upgradedDatabase } from '../../../test/upgraded-database.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -47,22 +44,17 @@ it('a name without a word has none', async () => {
 });
 
 it('a name in quotation marks that an earlier version stored is found by the index', async () => {
-  const { adminUrl, drop } = await createTestDatabase();
-  const quotedNames = migrations.findIndex(({ name }) => name.startsWith('QuotedNames'));
-  await migrateTo(adminUrl, migrations.slice(0, quotedNames));
-  const db = new pg.Client({ connectionString: adminUrl });
-  await db.connect();
-  await db.query(`
-    WITH owner AS (
-      INSERT INTO users (username, password, email) VALUES ('bura', '-', 'bura@kolo.test') RETURNING id
-    )
-    INSERT INTO teams (name, user_id) SELECT 'Obrt „Bura“', id FROM owner`);
-  await migrateTo(adminUrl, migrations);
+  const { db, close } = await upgradedDatabase(
+    'QuotedNames',
+    `WITH owner AS (
+       INSERT INTO users (username, password, email) VALUES ('bura', '-', 'bura@kolo.test') RETURNING id
+     )
+     INSERT INTO teams (name, user_id) SELECT 'Obrt „Bura“', id FROM owner`,
+  );
   await db.query('SET enable_seqscan = off');
   const { rows } = await db.query(
     `SELECT name FROM teams WHERE name_words(name) @@ 'bura'::tsquery`,
   );
   expect(rows).toEqual([{ name: 'Obrt „Bura“' }]);
-  await db.end();
-  await drop();
+  await close();
 });

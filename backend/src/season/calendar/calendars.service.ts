@@ -1,4 +1,4 @@
-import { foldedName, type MatchView } from '@kolo/domain';
+import { byDate, foldedName, type MatchView } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
@@ -91,7 +91,7 @@ export class CalendarsService {
           return [];
         return [this.calendarMatch(fixture, history, addresses)];
       })
-      .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
+      .sort(byDate);
   }
 
   private calendarMatch(

@@ -1,4 +1,5 @@
 import {
+  byDate,
   type CountedResult,
   type MatchState,
   outcomeOf,
@@ -121,7 +122,7 @@ function lastMeeting(
   const [last] = results
     .filter(({ homeTeamId, awayTeamId }) => ids.includes(homeTeamId) && ids.includes(awayTeamId))
     .filter(({ matchDate }) => Date.parse(matchDate) < Date.parse(before))
-    .sort((a, b) => Date.parse(b.matchDate) - Date.parse(a.matchDate));
+    .sort((a, b) => byDate(b, a));
   if (last === undefined) return null;
   const name = (id: number): string => (id === home.id ? home.name : away.name);
   return {

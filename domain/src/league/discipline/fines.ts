@@ -1,5 +1,6 @@
 import type { Card } from '../../match/events.js';
 import { noFines } from '../../rules/season-rules.js';
+import { byDate } from '../by-date.js';
 import { groupedBy } from '../grouped-by.js';
 import { countedIn } from './counted-offence.js';
 import type { DisciplineRules, RulesSince } from './input.js';
@@ -50,6 +51,3 @@ const cardsOf = ({
   ...(secondYellow ? (['second-yellow'] as const) : []),
   ...(red ? (['red'] as const) : []),
 ];
-
-const byDate = (a: DisciplineMatch, b: DisciplineMatch): number =>
-  Date.parse(a.matchDate) - Date.parse(b.matchDate) || a.matchId - b.matchId;

@@ -1,4 +1,4 @@
-import { type BoardMatch, zagrebWallTime } from '@kolo/domain';
+import { type BoardMatch, byDate, zagrebWallTime } from '@kolo/domain';
 
 export interface BoardGroup {
   kind: 'live' | 'today' | 'next' | 'earlier';
@@ -6,9 +6,6 @@ export interface BoardGroup {
   day: string | null;
   matches: BoardMatch[];
 }
-
-const byKickOff = (a: BoardMatch, b: BoardMatch): number =>
-  a.matchDate.localeCompare(b.matchDate) || a.matchId - b.matchId;
 
 /**
  * The order in which people look for a match: running ones, today's, the next days one by one, earlier ones.
@@ -19,7 +16,7 @@ export function boardGroups(matches: readonly BoardMatch[], now: number): BoardG
   const today = zagrebWallTime(now).day;
   const live: BoardMatch[] = [];
   const days = new Map<string, BoardMatch[]>();
-  for (const match of [...matches].sort(byKickOff)) {
+  for (const match of [...matches].sort(byDate)) {
     if (match.status === 'in_progress') {
       live.push(match);
       continue;

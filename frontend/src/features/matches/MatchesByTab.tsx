@@ -1,15 +1,10 @@
+import { byDate } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded, useSession, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
-import {
-  byKickOff,
-  currentRound,
-  type Round,
-  roundsByLeague,
-  roundsOf,
-} from '@/shared/league/rounds';
+import { currentRound, type Round, roundsByLeague, roundsOf } from '@/shared/league/rounds';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import {
   Button,
@@ -60,7 +55,7 @@ export function MatchesByTab(): ReactElement {
   return (
     <>
       <RunningSection
-        matches={ofLeague.filter(({ status }) => status === 'in_progress').sort(byKickOff)}
+        matches={ofLeague.filter(({ status }) => status === 'in_progress').sort(byDate)}
         leagueOf={leagueOf}
         onOpen={open}
       />

@@ -1,4 +1,4 @@
-import type { MatchView } from '@kolo/domain';
+import { byDate, type MatchView } from '@kolo/domain';
 
 type InRound = Pick<MatchView, 'id' | 'round' | 'matchDate'>;
 
@@ -16,7 +16,7 @@ export function roundsOf<Match extends InRound>(matches: readonly Match[]): Roun
     rounds.set(number, [...(rounds.get(number) ?? []), match]);
   }
   return [...rounds]
-    .map(([number, ofRound]) => ({ number, matches: ofRound.sort(byKickOff) }))
+    .map(([number, ofRound]) => ({ number, matches: ofRound.sort(byDate) }))
     .sort((a, b) => a.number - b.number);
 }
 
@@ -41,9 +41,6 @@ export function roundsByLeague<Match extends InRound & Pick<MatchView, 'leagueId
 
 const startOf = <Match extends InRound>({ matches }: Round<Match>): string =>
   matches[0]?.matchDate ?? '';
-
-export const byKickOff = (a: InRound, b: InRound): number =>
-  a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
 
 /** The round to open the list at: the one being played, else the next. One with a postponed match is not on for that. */
 export function currentRound(

@@ -1,8 +1,7 @@
-import { limits, type MatchView, type TeamRef } from '@kolo/domain';
+import { byDate, limits, type MatchView, type TeamRef } from '@kolo/domain';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueMatches } from '@/shared/league/queries';
-import { byKickOff } from '@/shared/league/rounds';
 import { Card, CardHeader } from '@/shared/ui';
 import { OwnMatchRow } from './OwnMatchRow';
 import { ProposeDialog } from './ProposeDialog';
@@ -22,7 +21,7 @@ export function OwnMatches({ leagueId, team }: Props): ReactElement | null {
   const { data: proposals = [] } = useProposals(leagueId);
   const [proposed, setProposed] = useState<MatchView | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const own = matches.filter((match) => isNext(match, team.id)).sort(byKickOff);
+  const own = matches.filter((match) => isNext(match, team.id)).sort(byDate);
   // The latest proposal of a match comes first.
   const proposalOf = ({ id }: MatchView) => proposals.find(({ matchId }) => matchId === id);
   const shown = own.filter((match, index) => {

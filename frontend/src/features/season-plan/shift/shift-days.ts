@@ -1,5 +1,4 @@
-import { type MatchView, zagrebWallTime } from '@kolo/domain';
-import { byKickOff } from '@/shared/league/rounds';
+import { byDate, type MatchView, zagrebWallTime } from '@kolo/domain';
 
 /** A day in Zagreb on which matches are still to be played, with its kick-offs from which it can be shifted. */
 export interface ShiftDay {
@@ -12,7 +11,7 @@ export interface ShiftDay {
 export function shiftDays(matches: readonly MatchView[], now: number): ShiftDay[] {
   const today = zagrebWallTime(now).day;
   const days = new Map<string, MatchView[]>();
-  for (const match of [...matches].sort(byKickOff)) {
+  for (const match of [...matches].sort(byDate)) {
     const { day } = zagrebWallTime(match.matchDate);
     if (match.status === 'scheduled' && match.outcome !== 'postponed' && day >= today)
       days.set(day, [...(days.get(day) ?? []), match]);
