@@ -1,38 +1,24 @@
-import { type ImportKind, importKinds } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import {
-  Button,
-  Card,
-  CardBody,
-  CardHeader,
-  FileInput,
-  FormField,
-  RadioRow,
-  TextArea,
-} from '@/shared/ui';
+import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { ImportErrors } from './ImportErrors';
+import { type ImportInput, ImportInputs } from './ImportInputs';
 import { ImportPreview } from './ImportPreview';
 import { readTable, rowErrors, useDryRun, useImport } from './use-imports';
 
 /** A file or what was copied from a spreadsheet; it is shown what it does before anything is written. */
 export function ImportForm({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('leaguePage');
-  const [kind, setKind] = useState<ImportKind>('companies');
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File | null>(null);
+  const [input, setInput] = useState<ImportInput>({ kind: 'companies', file: null, text: '' });
   const dryRun = useDryRun(leagueId);
   const write = useImport(leagueId);
+  const { kind, file, text } = input;
   const source = { kind, content: file ?? text };
-  const changed = (): void => {
+  const change = (changed: ImportInput): void => {
+    setInput(changed);
     dryRun.reset();
     write.reset();
-  };
-  const choose = (chosen: File | null): void => {
-    setFile(chosen);
-    setText('');
-    changed();
   };
   const failure = write.error ?? dryRun.error;
   const errors = rowErrors(failure);
@@ -42,63 +28,22 @@ export function ImportForm({ leagueId }: { leagueId: number }): ReactElement {
       <CardHeader title={t('files.import')} />
       <CardBody className="grid grid-cols-1 gap-4">
         <p className="max-w-prose text-sm text-ink-muted">{t('files.lead')}</p>
-        <fieldset className="grid min-w-0 gap-2 sm:grid-cols-3">
-          <legend className="mb-1.5 text-sm font-semibold">{t('files.kind')}</legend>
-          {importKinds.map((one) => (
-            <RadioRow
-              key={one}
-              name="import-kind"
-              checked={one === kind}
-              onChoose={() => {
-                setKind(one);
-                changed();
-              }}
-            >
-              <span className="font-semibold">{t(`files.kinds.${one}`)}</span>
-            </RadioRow>
-          ))}
-        </fieldset>
-        <FormField label={t('files.file')}>
-          <FileInput
-            file={file}
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            onRemove={() => choose(null)}
-            onChange={({ target }) => choose(target.files?.[0] ?? null)}
-          />
-        </FormField>
-        {file === null && (
-          <FormField
-            label={t('files.paste')}
-            hint={t('files.pasteHint', { header: t(`files.headers.${kind}`) })}
-          >
-            <TextArea
-              value={text}
-              rows={5}
-              spellCheck={false}
-              className="font-mono text-sm!"
-              onChange={({ target }) => {
-                setText(target.value);
-                changed();
-              }}
-            />
-          </FormField>
+        <ImportInputs input={input} onChange={change} />
+        {errors.length > 0 && <ImportErrors errors={errors} table={readTable(failure)} />}
+        {errors.length === 0 && failure && (
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {errorMessage(failure)}
+          </p>
         )}
-        {errors.length > 0 ? (
-          <ImportErrors errors={errors} table={readTable(failure)} />
-        ) : (
-          failure && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {errorMessage(failure)}
-            </p>
-          )
-        )}
-        {dryRun.data && errors.length === 0 && <ImportPreview answer={dryRun.data} />}
+        {errors.length === 0 && dryRun.data && <ImportPreview answer={dryRun.data} />}
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-auto">
           {dryRun.data ? (
             <Button
               disabled={changes === 0}
               pending={write.isPending}
-              onClick={() => write.mutate(source, { onSuccess: () => choose(null) })}
+              onClick={() =>
+                write.mutate(source, { onSuccess: () => change({ kind, file: null, text: '' }) })
+              }
             >
               {t('files.importIt')}
             </Button>

@@ -5,12 +5,11 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { BoardClock } from '@/shared/live/BoardClock';
-import { losingSide } from '@/shared/live/losing-side';
 import { phaseOf } from '@/shared/live/match-phase';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
-import { Numeral, TeamCrest } from '@/shared/ui';
+import { BoardSides, type SideLook } from './BoardSides';
 import { GoalWord } from './GoalWord';
 
 interface Props {
@@ -21,9 +20,20 @@ interface Props {
   league: string | null;
 }
 
+const sideLook: SideLook = ({ live, scored, lost }) => ({
+  line: 'gap-2.5',
+  crest: 'size-6',
+  name: clsx('text-[0.9375rem] leading-tight', lost ? 'font-medium text-ink-muted' : 'font-bold'),
+  score: clsx(
+    'text-xl leading-6',
+    live && 'text-live',
+    lost && 'text-ink-muted',
+    scored && 'rounded-md bg-accent px-1.5 text-on-accent!',
+  ),
+});
+
 export function BoardRow({ match, scored, league }: Props): ReactElement {
   const { t } = useTranslation('common');
-  const lost = losingSide(match);
   const live = match.status === 'in_progress';
   const round = match.round ? [t('round', { round: match.round })] : [];
   // During play only the score counts, so that more matches fit on a phone.
@@ -50,20 +60,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
         {scored === null ? <When match={match} /> : <GoalWord />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 py-2.5 pr-4 pl-3">
-        <Side
-          name={match.homeTeam.name}
-          score={match.homeScore}
-          live={live}
-          scored={scored === 'home'}
-          lost={lost === 'home'}
-        />
-        <Side
-          name={match.awayTeam.name}
-          score={match.awayScore}
-          live={live}
-          scored={scored === 'away'}
-          lost={lost === 'away'}
-        />
+        <BoardSides match={match} scored={scored} look={sideLook} />
         <span className="text-xs font-semibold empty:hidden">
           {match.outcome === undefined && <ResultNote match={match} />}
         </span>
@@ -104,44 +101,4 @@ function When({ match }: { match: BoardMatch }): ReactElement {
         </>
       );
   }
-}
-
-interface SideProps {
-  name: string;
-  score: number | null;
-  live: boolean;
-  scored: boolean;
-  lost: boolean;
-}
-
-/** The goals stay beside a name that takes two lines. */
-function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
-  return (
-    <span className="flex items-center gap-2.5">
-      <TeamCrest name={name} className="size-6" />
-      <span
-        dir="auto"
-        translate="no"
-        className={clsx(
-          'line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-tight wrap-anywhere',
-          lost ? 'font-medium text-ink-muted' : 'font-bold',
-        )}
-      >
-        {name}
-      </span>
-      {score !== null && (
-        <span
-          className={clsx(
-            'numerals text-xl leading-6 font-extrabold',
-            live && 'text-live',
-            lost && 'text-ink-muted',
-            scored && 'rounded-md bg-accent px-1.5 text-on-accent!',
-          )}
-        >
-          <Numeral value={score} />
-          <span className="sr-only">{score}</span>
-        </span>
-      )}
-    </span>
-  );
 }

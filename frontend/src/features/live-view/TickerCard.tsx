@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { BoardClock } from '@/shared/live/BoardClock';
-import { losingSide } from '@/shared/live/losing-side';
 import { phaseOf } from '@/shared/live/match-phase';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
-import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
+import { LiveDot } from '@/shared/ui';
+import { BoardSides, type SideLook } from './BoardSides';
 import { GoalWord } from './GoalWord';
 
 interface Props {
@@ -20,9 +20,15 @@ interface Props {
   league: string | null;
 }
 
+const sideLook: SideLook = ({ live, scored, lost }) => ({
+  line: clsx('gap-2', lost && 'text-ink-muted'),
+  crest: 'size-5',
+  name: '-my-0.5 py-0.5 text-sm leading-[1.07] font-semibold',
+  score: clsx('leading-5', live ? 'text-2xl text-live' : 'text-base', scored && 'text-accent!'),
+});
+
 export function TickerCard({ match, scored, league }: Props): ReactElement {
   const live = match.status === 'in_progress';
-  const lost = losingSide(match);
   return (
     <Link
       to={`/live/${match.matchId}`}
@@ -37,20 +43,7 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
       {/* In large letters on a phone the time is above the names, which need the whole width. */}
       <span className="flex min-h-0 flex-1">
         <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3">
-          <Side
-            name={match.homeTeam.name}
-            score={match.homeScore}
-            live={live}
-            scored={scored === 'home'}
-            lost={lost === 'home'}
-          />
-          <Side
-            name={match.awayTeam.name}
-            score={match.awayScore}
-            live={live}
-            scored={scored === 'away'}
-            lost={lost === 'away'}
-          />
+          <BoardSides match={match} scored={scored} look={sideLook} />
         </span>
         <span
           className={clsx(
@@ -122,40 +115,5 @@ function When({ match }: { match: BoardMatch }): ReactElement {
         </span>
       )}
     </>
-  );
-}
-
-interface SideProps {
-  name: string;
-  score: number | null;
-  live: boolean;
-  scored: boolean;
-  lost: boolean;
-}
-
-function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
-  return (
-    <span className={clsx('flex items-center gap-2', lost && 'text-ink-muted')}>
-      <TeamCrest name={name} className="size-5" />
-      <span
-        dir="auto"
-        translate="no"
-        className="line-clamp-2 -my-0.5 min-w-0 flex-1 py-0.5 text-sm leading-[1.07] font-semibold wrap-anywhere"
-      >
-        {name}
-      </span>
-      {score !== null && (
-        <span
-          className={clsx(
-            'numerals leading-5 font-extrabold',
-            live ? 'text-2xl text-live' : 'text-base',
-            scored && 'text-accent!',
-          )}
-        >
-          <Numeral value={score} />
-          <span className="sr-only">{score}</span>
-        </span>
-      )}
-    </span>
   );
 }

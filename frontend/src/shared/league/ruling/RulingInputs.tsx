@@ -3,7 +3,6 @@ import {
   annulReasons,
   awardCauses,
   awardWinners,
-  cleanTime,
   faults,
   type MatchView,
   postponeReasons,
@@ -15,125 +14,143 @@ import { FormField } from '@/shared/ui/FormField';
 import { Input } from '@/shared/ui/Input';
 import { Select } from '@/shared/ui/Select';
 import { AwardedScore } from './AwardedScore';
-import { isDate, type RulingFields } from './ruling-fields';
+import { NewDate } from './NewDate';
+import type { RulingFields } from './ruling-fields';
 
 /** The inputs of each decision; an undo needs none. */
 export function RulingInputs({ match }: { match: MatchView }): ReactElement | null {
-  const { t } = useTranslation(['ruling', 'console']);
-  const { register, watch } = useFormContext<RulingFields>();
-  const teams = { home: match.homeTeamName, away: match.awayTeamName };
+  const { watch } = useFormContext<RulingFields>();
   switch (watch('choice')) {
     case 'postpone':
-      return (
-        <Two>
-          <FormField label={t('reason')}>
-            <Select {...register('postponeReason')}>
-              {postponeReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {t(`postponeReason.${reason}`)}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-          <NewDate />
-        </Two>
-      );
+      return <PostponeInputs />;
     case 'abandon':
-      return (
-        <Two>
-          <FormField label={t('reason')}>
-            <Select {...register('abandonReason')}>
-              {abandonReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {t(`console:abandon.reason.${reason}`)}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-          <FormField label={t('console:abandon.fault.label')}>
-            <Select {...register('atFault')}>
-              {faults.map((fault) => (
-                <option key={fault} value={fault}>
-                  {fault === 'home' || fault === 'away'
-                    ? teams[fault]
-                    : t(`console:abandon.fault.${fault}`)}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-        </Two>
-      );
+      return <AbandonInputs teams={teamsOf(match)} />;
     case 'replay':
     case 'play-on':
-      return (
-        <Two>
-          <NewDate />
-          <FormField label={t('venue')} optional>
-            <Input {...register('venue')} autoComplete="off" maxLength={120} />
-          </FormField>
-        </Two>
-      );
+      return <ReplayInputs />;
     case 'award':
-      return (
-        <Two>
-          <FormField label={t('winner')}>
-            <Select {...register('winner')}>
-              {awardWinners.map((winner) => (
-                <option key={winner} value={winner}>
-                  {winner === 'none' ? t('bothLose') : teams[winner]}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-          <FormField label={t('reason')}>
-            <Select {...register('cause')}>
-              {awardCauses.map((cause) => (
-                <option key={cause} value={cause}>
-                  {t(`cause.${cause}`)}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-          <AwardedScore teams={teams} />
-        </Two>
-      );
+      return <AwardInputs teams={teamsOf(match)} />;
     case 'annul':
-      return (
-        <FormField label={t('reason')}>
-          <Select {...register('annulReason')}>
-            {annulReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`annulReason.${reason}`)}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-      );
+      return <AnnulInputs />;
     default:
       return null;
   }
+}
+
+type Teams = Record<'home' | 'away', string>;
+
+const teamsOf = ({ homeTeamName: home, awayTeamName: away }: MatchView): Teams => ({ home, away });
+
+function PostponeInputs(): ReactElement {
+  const { t } = useTranslation('ruling');
+  return (
+    <Two>
+      <Choice
+        field="postponeReason"
+        label={t('reason')}
+        options={postponeReasons}
+        nameOf={(reason) => t(`postponeReason.${reason}`)}
+      />
+      <NewDate />
+    </Two>
+  );
+}
+
+function AbandonInputs({ teams }: { teams: Teams }): ReactElement {
+  const { t } = useTranslation(['ruling', 'console']);
+  return (
+    <Two>
+      <Choice
+        field="abandonReason"
+        label={t('reason')}
+        options={abandonReasons}
+        nameOf={(reason) => t(`console:abandon.reason.${reason}`)}
+      />
+      <Choice
+        field="atFault"
+        label={t('console:abandon.fault.label')}
+        options={faults}
+        nameOf={(fault) =>
+          fault === 'home' || fault === 'away' ? teams[fault] : t(`console:abandon.fault.${fault}`)
+        }
+      />
+    </Two>
+  );
+}
+
+function ReplayInputs(): ReactElement {
+  const { t } = useTranslation('ruling');
+  const { register } = useFormContext<RulingFields>();
+  return (
+    <Two>
+      <NewDate />
+      <FormField label={t('venue')} optional>
+        <Input {...register('venue')} autoComplete="off" maxLength={120} />
+      </FormField>
+    </Two>
+  );
+}
+
+function AwardInputs({ teams }: { teams: Teams }): ReactElement {
+  const { t } = useTranslation('ruling');
+  return (
+    <Two>
+      <Choice
+        field="winner"
+        label={t('winner')}
+        options={awardWinners}
+        nameOf={(winner) => (winner === 'none' ? t('bothLose') : teams[winner])}
+      />
+      <Choice
+        field="cause"
+        label={t('reason')}
+        options={awardCauses}
+        nameOf={(cause) => t(`cause.${cause}`)}
+      />
+      <AwardedScore teams={teams} />
+    </Two>
+  );
+}
+
+function AnnulInputs(): ReactElement {
+  const { t } = useTranslation('ruling');
+  return (
+    <Choice
+      field="annulReason"
+      label={t('reason')}
+      options={annulReasons}
+      nameOf={(reason) => t(`annulReason.${reason}`)}
+    />
+  );
 }
 
 const Two = ({ children }: { children: ReactNode }): ReactElement => (
   <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
 );
 
-function NewDate(): ReactElement {
-  const { t } = useTranslation('ruling');
-  const { register, formState, getValues } = useFormContext<RulingFields>();
-  const validate = (): true | string => isDate(getValues()) || t('badDate');
+interface ChoiceProps<Option extends string> {
+  field: keyof RulingFields;
+  label: string;
+  options: readonly Option[];
+  nameOf: (option: Option) => string;
+}
+
+function Choice<Option extends string>({
+  field,
+  label,
+  options,
+  nameOf,
+}: ChoiceProps<Option>): ReactElement {
+  const { register } = useFormContext<RulingFields>();
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <FormField label={t('newDate')} optional error={formState.errors.day?.message}>
-        <Input {...register('day', { validate })} type="date" />
-      </FormField>
-      <FormField label={t('time')}>
-        <Input
-          {...register('time', { setValueAs: cleanTime })}
-          autoComplete="off"
-          placeholder="18:00"
-        />
-      </FormField>
-    </div>
+    <FormField label={label}>
+      <Select {...register(field)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </Select>
+    </FormField>
   );
 }
