@@ -69,13 +69,13 @@ it('a tap is one trace from the request to the pushes of both nodes, within the 
   const match = await runningMatch(nodes[0]);
   const watchers = nodes.map(({ url }) => new Spectator(url, match.id));
   for (const watcher of watchers) await watcher.connect();
-  // A node that reads the log for itself may be earlier than what it is told, and then nothing is in the trace.
+  // A node that reads the log for itself may be earlier than the announcement, and then nothing is in the trace.
   for (const { app } of nodes) app.get(LiveTopicsService, { strict: false }).onModuleDestroy();
-  // Both are told once they have subscribed.
-  const told = watchers.map(({ version: before }) => before);
+  // Announcements reach both nodes once they have subscribed.
+  const before = watchers.map(({ version }) => version);
   await until(async () => {
     const { version: last } = await match.must('POST', 'team-stats/increment', tap);
-    return watchers.every(({ version: now }, node) => now > (told[node] ?? last));
+    return watchers.every(({ version: now }, node) => now > (before[node] ?? last));
   });
 
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
