@@ -68,8 +68,8 @@ export interface SignOffView {
   protests: Protest[];
   /** Roles that the caller may sign for. */
   maySign: SigningRole[];
-  /** Those of them that the caller’s own account may sign for; empty at a console. */
-  signsAs: SigningRole[];
+  /** Those of them that the caller’s own account may sign for; empty at a console, left out by older servers. */
+  signsAs?: SigningRole[];
 }
 
 export interface SignRequest {

@@ -12,8 +12,11 @@ import { derivedKey } from '../../platform/secrets/derived-key.js';
 /** Wrong PINs for one team of one match within a quarter of an hour, from all devices together. */
 const allowed = 5;
 
-/** The team that has the side of PIN `p` in its match `m`: the PIN of the team before it is void. */
+/** The team that has the side of PIN `p` in its match `m`. */
 const teamOfSide = `CASE p.team WHEN 'home' THEN m.home_team_id ELSE m.away_team_id END`;
+
+/** The PIN of the team before it is void. Nodes of the version before write no team. */
+const isOfItsTeam = `coalesce(p.team_id, ${teamOfSide}) = ${teamOfSide}`;
 
 /** A team signs the report at the scorer's table by a PIN that its company has set for this match alone. */
 @Injectable()
@@ -52,7 +55,7 @@ export class TeamPinsService {
   async teamsOf(matchId: number): Promise<TeamSide[]> {
     const rows = await this.db.query<{ team: TeamSide }[]>(
       `SELECT p.team FROM team_pins p JOIN matches m ON m.id = p.match_id
-       WHERE p.match_id = $1 AND p.team_id = ${teamOfSide} ORDER BY p.team DESC`,
+       WHERE p.match_id = $1 AND ${isOfItsTeam} ORDER BY p.team DESC`,
       [matchId],
     );
     return rows.map(({ team }) => team);
@@ -66,7 +69,7 @@ export class TeamPinsService {
     if (retryAfter !== null) throw new RefusalError({ code: 'match.pin-locked' }, { retryAfter });
     const found = await this.db.query<unknown[]>(
       `SELECT FROM team_pins p JOIN matches m ON m.id = p.match_id
-       WHERE (p.match_id, p.team, p.pin_hash) = ($1, $2, $3) AND p.team_id = ${teamOfSide}`,
+       WHERE (p.match_id, p.team, p.pin_hash) = ($1, $2, $3) AND ${isOfItsTeam}`,
       [matchId, team, this.hash(matchId, team, pin)],
     );
     if (found.length === 0) throw RefusalError.of('auth.wrong-pin');
