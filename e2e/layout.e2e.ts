@@ -230,7 +230,7 @@ test('a printed page is black on white A4, without what can only be tapped', asy
     expect.soft(colour, path).toBe('rgb(0, 0, 0)');
     expect.soft(new Set(grounds), path).toEqual(new Set(['rgb(255, 255, 255)']));
     const sheet = await page.pdf({ preferCSSPageSize: true });
-    // A4 in points; the finals lie on their side, as their rounds stand side by side.
+    // A4 in points; the finals are in landscape, as their rounds are side by side.
     expect
       .soft(sheet.toString('latin1'), path)
       .toMatch(
@@ -401,7 +401,7 @@ test('where the facts of a match wrap on a phone, no line begins or ends with a 
   await page.goto(`/live/${id}`);
   const facts = page.locator('p.dotted').filter({ hasText: venue });
   await expect(facts).toBeVisible();
-  // The dot stands at the start of a fact, as wide as its letters are high.
+  // The dot is at the start of a fact, as wide as its letters are high.
   const dots = await facts.locator('> *').evaluateAll((all) =>
     all.map((it) => {
       const { left, top } = it.getBoundingClientRect();

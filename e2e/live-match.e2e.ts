@@ -6,7 +6,7 @@ import { forgetTimers } from './vitals.js';
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
-/** What a console says stands so long, or until the next message where its pages forget their timers. */
+/** How long a console's message is shown; where its pages lose their timers, until the next one. */
 const messageMs = 5_000;
 
 /** A person with a device of their own; they share only the league. */

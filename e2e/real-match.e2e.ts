@@ -31,7 +31,7 @@ test('a match as it really is: a late player, a clock set back three times, a wr
   const phone = await deviceOf(browser, 360, 740);
   await phone.goto(`${kolo.url}/live/${match.id}`);
 
-  /** With a clock that stands, so that both are read at leisure. */
+  /** With a stopped clock, so that both are read in the same state. */
   const expectSame = async (score: string) => {
     await table.expectScore(score);
     await expect(

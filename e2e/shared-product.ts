@@ -11,7 +11,7 @@ export type SharedKolo = Pick<Kolo, 'url' | 'port'>;
 /** Names the product to the workers; without it each starts one. */
 const variable = 'KOLO_E2E_SHARED_PORT';
 
-/** One address and one administrator stand for the people of all tests. */
+/** All tests share one address and one administrator. */
 const env = { WRITES_PER_MINUTE: '100000', READS_PER_SECOND: '100000', ...pushHostEnv };
 
 export async function startShared(): Promise<Kolo> {

@@ -64,7 +64,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.context().close();
 }
 
-/** Few colours make a small file that nobody can tell from a large one. */
+/** Few colours make a small file that looks the same as a large one. */
 const save = (picture: Buffer, name: string) =>
   sharp(picture)
     .png({ palette: true, colours: 128, effort: 10 })

@@ -5,7 +5,7 @@ declare global {
   var toasts: string[][];
 }
 
-/** Every page of the tests remembers its toasts: each stands for five seconds, and a busy machine may look later. */
+/** Every page of the tests remembers its toasts: each is shown for five seconds, and a busy machine may look later. */
 export const test = base.extend<object, { rememberedToasts: undefined }>({
   rememberedToasts: [
     async ({ browser }, use) => {

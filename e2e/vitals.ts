@@ -92,7 +92,7 @@ export const isTakenOver = (): boolean =>
 
 /**
  * Modules come once the page was read and painted without them: on a busy machine they may be there before, and
- * what they move could not be told from what reading moves.
+ * what they move could not be distinguished from what reading moves.
  */
 export async function holdModules(page: Page): Promise<void> {
   const isRead = () => globalThis.observed?.readAt < Number.POSITIVE_INFINITY;

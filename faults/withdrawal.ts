@@ -68,7 +68,7 @@ export class Withdrawal {
   }
 }
 
-/** Nothing is appended meanwhile; what is sent waits in the database. */
+/** Nothing is appended meanwhile; commands wait in the database. */
 export async function whileLogIsHeld(
   url: string,
   work: (appendsWait: (count: number) => Promise<void>) => Promise<void>,

@@ -12,7 +12,7 @@ import { root } from './workspace.js';
 const otherwise = /** @type {const} */ ({
   // Ids are of things that are public or that the server guards; links that nobody may guess have tokens.
   'owasp:api1:2023-no-numeric-ids': 'off',
-  // Answers are shared by all readers and kept by caches, so no header can say what one reader has left.
+  // Answers are shared by all readers and cached, so no header can say what one reader has left.
   'owasp:api4:2023-rate-limit': 'off',
   // An administrator has a session as everybody; the role of its account decides.
   'owasp:api5:2023-admin-security-unique': 'off',

@@ -64,7 +64,7 @@ const isParent = (/** @type {Node} */ node) =>
   (ts.isJsxElement(node) && node.openingElement.tagName.getText() !== 'option');
 
 /**
- * Returns every text of a fragment, because nobody knows what stands beside it.
+ * Returns every text of a fragment, because its siblings are not known.
  *
  * @param {JsxElement | JsxFragment} parent
  */

@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (count: number, path: string, headers?: Record<string, string>) =>
   Promise.all(Array.from({ length: count }, () => one.call('GET', path, { headers })));
 
-/** What comes of it when the network has asked too much: nothing is granted while the clock stands. */
+/** Runs `work` once the network has used up its reads; nothing is granted while the clock is stopped. */
 async function withoutReads<T>(work: () => Promise<T>): Promise<T> {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {

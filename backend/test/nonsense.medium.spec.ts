@@ -238,7 +238,7 @@ async function versions(): Promise<number[]> {
 async function leavesNoTrace(work: () => Promise<void>): Promise<void> {
   const before = [await rowCounts(), await versions()];
   await work();
-  // Its attempts may not stand in the way of the next test's.
+  // Its attempts must not use up the next test's.
   await kolo.db.query('DELETE FROM sign_in_failures');
   expect([await rowCounts(), await versions()]).toEqual(before);
 }
@@ -456,7 +456,7 @@ describe('as every role, to every read', () => {
       const path = `${pathOf(pattern, nobody)}${queryOf(route)}`;
       const answer = await kolo.call('GET', path, { as: 'admin' });
       expectRefusal(answer, route);
-      // A month is no id: what is none is wrong, and every other one is there.
+      // A month is no id: an invalid one is refused, and every valid one exists.
       expect([route, answer.status]).toEqual([route, path.includes('statements/') ? 400 : 404]);
     }
   });

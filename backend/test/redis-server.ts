@@ -11,7 +11,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** A real Redis on a free port or a given one, with nothing kept on disk. */
+/** A real Redis on a free port or a given one, that stores nothing on disk. */
 export async function startRedis(wanted?: number): Promise<RedisServer> {
   const port = wanted ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'kolo-redis-'));

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A network between the product and a database, which can begin to swallow what is sent. */
+/** A network between the product and a database, which can begin to drop what is sent. */
 export interface Relay {
   /** The same database by way of the relay. */
   readonly url: string;

@@ -1,7 +1,7 @@
 /** How long a counter of attempts counts. */
 const windowMs = 15 * 60_000;
 
-/** A refusal names what is left of the counter's time, however long the machine took until then. */
+/** A refusal names the time left on the counter, however long the machine took until then. */
 export async function expectRetryAfter(
   since: Date | undefined,
   refuse: () => Promise<{ headers: Headers }>,

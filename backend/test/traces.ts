@@ -35,7 +35,7 @@ export async function tracesInDatabase(url: string, words: readonly string[]): P
   }
 }
 
-/** Every file below a folder: its name and what is in it. */
+/** Every file below a folder: its name and its content. */
 export function tracesInFiles(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

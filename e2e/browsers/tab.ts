@@ -3,7 +3,7 @@ export interface Target {
   readonly role: 'button' | 'field';
   /** A regular expression for the accessible name. */
   readonly name: string;
-  /** The label of the region it stands in. */
+  /** The label of the region around it. */
   readonly within?: string;
 }
 

@@ -12,7 +12,7 @@ const standing = (type: Ruling, column: string, which: 'first' | 'last' = 'last'
     )
     ORDER BY e.version ${which === 'last' ? 'DESC' : 'ASC'} LIMIT 1)`;
 
-/** SQL for the data of the last ruling of this type on match `m` that stands; null where none does. */
+/** SQL for the data of the last ruling of this type on match `m` that is in force; null without one. */
 export const standingFact = (type: Ruling): string => standing(type, 'e.fact');
 
 /** When match `m`, which nobody kicked off, was first awarded; null for any other. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ended } from '../push/process-usage.js';
 
-/** A server that does nothing but send what is given, by path. */
+/** A server that only sends the given bodies, by path. */
 export async function startBare(
   bodies: Record<string, string>,
 ): Promise<{ port: number; stop(): Promise<void> }> {

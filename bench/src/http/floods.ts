@@ -2,7 +2,7 @@
 export interface Flood {
   name: string;
   port: number;
-  /** As it stands in the request's first line. */
+  /** As in the request's first line. */
   target: string;
   isReading: boolean;
   hosts: 'one' | 'each';

@@ -42,7 +42,7 @@ const groupsOf = (file: string): Group[] =>
     .split('\n')
     .map((line) => JSON.parse(line, measured) as Group);
 
-/** JSON has no NaN, which stands for what this system does not report. */
+/** JSON has no NaN, which means that this system does not report the value. */
 const measured = (key: string, value: unknown): unknown =>
   key === 'value' && value === null ? Number.NaN : value;
 

@@ -44,7 +44,7 @@ export interface CommentaryDesk {
 }
 
 export interface RegenerateCommentaryRequest {
-  /** A text that differs from the one the sender has seen is kept; without this field any text is replaced. */
+  /** A text that differs from the one the sender has seen is not replaced; without this field any text is. */
   insteadOf?: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface OpenReadExample {
   path: string;
 }
 
-/** What other sites read most, with the ids of what is there. */
+/** What other sites read most, with the ids of an existing league, match and team. */
 export function openReadExamples({ leagueId, teamId, matchId }: OpenReadIds): OpenReadExample[] {
   const of = (id: number | null, path: string): string | null => (id === null ? null : path);
   const examples: [name: OpenReadName, path: string | null][] = [

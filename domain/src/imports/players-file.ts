@@ -5,7 +5,7 @@ import { writtenCell } from './file-cells.js';
 import { dayOfCell } from './file-days.js';
 import { type Columns, type CsvRecord, cellError, type FileLine, readTable } from './file-table.js';
 
-/** Birth dates and employee numbers tell namesakes of one file apart and are not stored. */
+/** Birth dates and employee numbers distinguish namesakes within one file and are not stored. */
 export const playerColumns = {
   firstName: { hr: ['ime'], en: ['first name', 'name'] },
   lastName: { hr: ['prezime'], en: ['last name', 'surname'] },

@@ -25,7 +25,7 @@ export interface CareerMatch {
   yellowCards: number;
   redCards: number;
   isMvp: boolean;
-  /** Whether the top lists of its season count it; cards stand in any case. */
+  /** Whether the top lists of its season count it; cards count in any case. */
   counts: boolean;
 }
 

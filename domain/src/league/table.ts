@@ -24,7 +24,7 @@ export interface TableInput {
   unranked?: readonly number[];
   /** Draws between teams that were level, each in its drawn order, the latest last. */
   lots?: readonly (readonly number[])[];
-  /** The league's own order; its names decide what is still open at the end in any case. */
+  /** The league's own order; a tie that it leaves is decided by the teams' names. */
   order?: TableOrder;
 }
 

@@ -146,7 +146,7 @@ export interface RuledMatchEventData {
     place: CardPlace;
   };
   ExclusionGiven: { team: TeamSide; playerId: number | null };
-  /** The scorer's table has told the team that it may fill the place again. */
+  /** The scorer's table has informed the team that it may fill the place again. */
   ReentryAllowed: { cause: string };
   /** `asShot` is absent in events from before a missed kick counted in the statistics. */
   KickMissed: {

@@ -16,6 +16,6 @@ export function outcomeOf({
   return ruling.postponed && status === 'scheduled' ? 'postponed' : null;
 }
 
-/** The team that was awarded the result; null without an award that stands. */
+/** The team that was awarded the result; null without an award in force. */
 export const awardedTo = (state: MatchState): AwardWinner | null =>
   outcomeOf(state) === 'awarded' ? (state.ruling?.award?.winner ?? null) : null;

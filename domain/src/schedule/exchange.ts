@@ -18,7 +18,7 @@ export interface Search {
 const stepsPerReport = 2048;
 
 /**
- * Exchanges matches at random and accepts what is worse by less than a threshold that falls to nothing.
+ * Exchanges matches at random and accepts a plan that is worse by less than a threshold, which falls to zero.
  * Leaves the best assignment that it saw.
  */
 export function exchange(assignment: Assignment, search: Search): void {

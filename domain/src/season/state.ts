@@ -117,7 +117,7 @@ export function sinceCleared({ decisions }: LeagueState): readonly LoggedLeagueE
   return decisions.slice(Math.max(0, cleared));
 }
 
-/** The withdrawal of a team that stands. */
+/** The withdrawal of a team that is in force. */
 export const withdrawalOf = (
   { withdrawals }: Pick<LeagueState, 'withdrawals'>,
   team: number,

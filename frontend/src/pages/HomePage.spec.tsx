@@ -11,7 +11,7 @@ jest.mock('@/shared/live/live-socket', () => ({
 }));
 jest.mock('./HomeBlocks', () => ({ HomeBlocks: () => null }));
 
-/** The next match stands beside the heading where there is room for it. */
+/** The next match is beside the heading where there is room for it. */
 beforeEach(() =>
   jest
     .spyOn(window, 'matchMedia')

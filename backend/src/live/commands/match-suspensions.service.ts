@@ -29,7 +29,7 @@ export class MatchSuspensionsService {
   }
 
   /**
-   * A console decided with the suspensions that it knew, so its list stands (docs/product.md#suspended-players).
+   * A console decided with the suspensions that it knew, so its list remains valid (docs/product.md#suspended-players).
    * @param at when the list was taken, which may arrive much later
    */
   async check(

@@ -106,5 +106,5 @@ export class ConsolesService {
   }
 }
 
-/** The number tells two tablets with one grant apart. */
+/** The number distinguishes two tablets with one grant. */
 const grantLabel = `g.label || ' (' || substring(device FROM '/device:([0-9]+)$') || ')'`;

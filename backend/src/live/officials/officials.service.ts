@@ -54,7 +54,7 @@ export class OfficialsService {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Whether a name of a team means an official; nobody can tell of one who is erased, so any name of the team may. */
+  /** Whether a name of a team may mean an official. The name of an erased one is unknown, so any name of the team may. */
   async mayBe(id: number, teamId: number, { firstName, lastName }: OfficialName): Promise<boolean> {
     const found = await this.db.query<unknown[]>(
       `SELECT FROM officials o

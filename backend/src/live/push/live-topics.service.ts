@@ -296,7 +296,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       if (topic !== null) await this.names.renewIfOld(topic);
   }
 
-  /** The database was restored: all watchers get a snapshot of what is true now. */
+  /** The database was restored: all watchers get a new snapshot. */
   private startEpoch(epoch: string): void {
     this.logger.warn(`The log has another history now: ${epoch}`);
     this.known = epoch;

@@ -12,7 +12,7 @@ import { consoleCookie, sessionCookie } from '../../platform/http/session-cookie
 import { HandshakesService } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 
-/** An upgrade request on a socket that keeps what is written to it. */
+/** An upgrade request on a socket that records what is written to it. */
 class Arrival {
   readonly socket = new PassThrough();
   readonly request: IncomingMessage;

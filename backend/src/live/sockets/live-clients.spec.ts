@@ -8,7 +8,7 @@ import { LiveClientsService } from './live-clients.service.js';
 
 const topics = { epoch: async () => 'history' } as unknown as LiveTopicsService;
 
-/** A spectator with a session, who keeps what is offered and why they were sent away. */
+/** A spectator with a session, who records what was sent and why they were disconnected. */
 class FakeClient {
   readonly watches = new Map();
   readonly admission: { sessionToken: string };

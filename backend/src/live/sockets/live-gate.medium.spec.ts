@@ -81,7 +81,7 @@ describe('a hostile socket', () => {
     const socket = await opened(liveSocket(app.url));
     const code = closed(socket);
     const answers: unknown[] = [];
-    // As many as are no flood of packets: while the machine stands still, tokens come back.
+    // Too few to be a flood of packets: while the machine is busy, tokens are refilled.
     for (let n = 0; n < socketLimits.packets.burst - 10; n += 1)
       socket.emit('watch', { matchId: match.id }, (answer) => answers.push(answer));
     expect(await code).toBe(1008);

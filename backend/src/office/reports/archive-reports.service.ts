@@ -88,7 +88,7 @@ export class ArchiveReportsService implements OnModuleInit {
     await this.archive.add(report, printed, erasures);
   }
 
-  /** The latest first; those of seasons whose reports are not kept any more are left out. */
+  /** The latest first, without the seasons whose reports are no longer stored. */
   private async due(): Promise<number[]> {
     const { below, size } = this.turn;
     const leagues = await this.db.query<{ id: number | null }[]>(

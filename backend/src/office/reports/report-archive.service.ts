@@ -44,7 +44,7 @@ export class ReportArchiveService implements OnModuleInit {
     });
   }
 
-  /** Null where it was never archived, is not kept any more, or is not what was stored. */
+  /** Null if it was never archived, is no longer stored, or does not match its stored hash. */
   async find({ matchId, version, language }: ArchivedReport): Promise<Printed | null> {
     const [row] = await this.db.query<{ file: string; sha256: string }[]>(
       `SELECT file, sha256 FROM match_reports

@@ -5,7 +5,7 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 
 const texts = join(import.meta.dirname, '../../../../frontend/src/shared/i18n');
 
-/** The keys under `names`, which stand last. */
+/** The keys under `names`, which come last. */
 function namedIn(language: 'hr' | 'en'): string[] {
   const [, names = ''] = readFileSync(join(texts, language, 'jobs.ts'), 'utf8').split(' names: {');
   return [...names.matchAll(/^ {4}(\w+):/gm)].map(([, key = '']) => key);

@@ -34,7 +34,7 @@ export interface EraseOptions {
 }
 
 /**
- * All or nothing. `finishErasures` does what is outside of the database, from what is noted here.
+ * All or nothing. `finishErasures` erases what is outside of the database, from the notes written here.
  * @returns how many were not erased before
  */
 export function erase(

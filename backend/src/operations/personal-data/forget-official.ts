@@ -19,7 +19,7 @@ export async function forgetOfficial(
   if (official === undefined) throw RefusalError.of('person.not-found');
   if (official.erased_at !== null) return null;
   const words = await officialWords(manager, id);
-  // The town stands there without the name where only the town was changed.
+  // An event that changed only the town has no name.
   await manager.query(
     `DELETE FROM audit_details d USING audit_log l, officials o
      WHERE o.id = $1 AND l.id = d.entry_id AND (l.subject_type, l.subject_id) = ('account', o.user_id)

@@ -9,7 +9,7 @@ export const operatorActor = { id: 0, username: '' } as const;
 const tables = { account: 'users', player: 'players', official: 'officials' } as const;
 
 /**
- * The date tells people whom a backup brought back from others who got their number since.
+ * The date distinguishes people whom a backup restored from others who were given their number since.
  * @returns how many the backup had
  */
 export async function replayErasures(

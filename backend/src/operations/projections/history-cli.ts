@@ -84,7 +84,7 @@ async function restore(source: DataSource, store: EventStore, options: Options):
   const deleted = await deletedMatches(source, store, options);
   const matches = await restorable(source, deleted, options);
   const at = new Date().toISOString();
-  // Before the matches: an interrupted run is repeated for what is still deleted.
+  // Before the matches, so that an interrupted run can be repeated for the rows that are still deleted.
   if (matchId === undefined) await bringBackDecisions(store, matches, at);
   const bar = new ProgressBar('matches');
   const ids = matches.map((match) => match.matchId);

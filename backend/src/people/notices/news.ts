@@ -13,7 +13,7 @@ export interface News {
 export interface NewsSource {
   /** Called before each round of mails, to add notices that nothing else adds. */
   collect?(): Promise<void>;
-  /** Leaves out what is no longer true, and notices of other kinds. */
+  /** Leaves out notices that are no longer true, and those of other kinds. */
   newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]>;
   /** Called when the mail server refuses the address for good. */
   bounced?(contents: readonly NoticeContent[]): Promise<void>;

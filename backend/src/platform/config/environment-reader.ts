@@ -2,7 +2,7 @@ import { originOf, urlOf, wholeOf } from './formats.js';
 
 export class ConfigError extends Error {}
 
-/** Reads variables; what is wrong about them is collected, so that the operator reads all of it at once. */
+/** Reads variables and collects their errors, so that the operator sees all of them at once. */
 export class EnvironmentReader {
   readonly wrong: string[] = [];
 

@@ -56,7 +56,7 @@ export class ChannelListener {
 
   private async run(): Promise<void> {
     while (!this.isStopped) {
-      // `isProven` tells the cache's owner to ask the database as long as this fails.
+      // While this fails, `isProven` is false and the cache's owner reads from the database.
       await this.listen().catch(() => {});
       await this.close();
       await delay(this.limits.pauseMs, null, { ref: false });

@@ -118,7 +118,7 @@ const briefLocks = {
   extra: { options: `-c lock_timeout=${lockTimeoutMs}`, Client: LosableClient },
 };
 
-/** Each migration has its own transaction: what has run stays when a later one must try again. */
+/** Each migration has its own transaction, so those that have run stay applied when a later one has to be retried. */
 async function runMigrations(source: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { closeConnectionsInTime } from './closing.js';
 
-/** A server whose one route answers its first byte at once and the rest when it is told to. */
+/** A server whose only route sends its first byte at once and the rest on demand. */
 async function start(graceMs?: number) {
   const fastify = Fastify();
   closeConnectionsInTime(fastify, graceMs);

@@ -17,7 +17,7 @@ export class NamedProxies {
     void this.refresh();
   }
 
-  /** Answers from what is known; an old answer is renewed for the next request. */
+  /** Answers from the cache; an expired entry is refreshed for the next request. */
   has(address: string): boolean {
     if (performance.now() - this.refreshedAt >= holdsMs) void this.refresh();
     return this.addresses.has(address);

@@ -4,7 +4,7 @@ export interface RoomLimits {
   ofNetwork: number;
 }
 
-/** Counts what is under way, in all and by network. */
+/** Counts requests in flight, in all and by network. */
 export class NetworkRoom {
   private readonly ofNetwork = new Map<string, number>();
   private inAll = 0;

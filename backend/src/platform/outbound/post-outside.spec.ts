@@ -87,7 +87,7 @@ describe('a connection', () => {
     jest.restoreAllMocks();
   });
 
-  /** The name is checked as it would be, and what is connected to is the server above. */
+  /** The name is checked as in production, but the connection goes to the server above. */
   const onThisMachine =
     (checked: LookupFunction): LookupFunction =>
     (host, options, done) =>

@@ -19,7 +19,7 @@ export function jpegParts(content: Buffer): JpegParts {
   for (let read = 1; from < content.length; read += 1) {
     checkParts(read);
     const at = nextMarker(content, from);
-    // Decoders skip what is between two segments.
+    // Decoders skip bytes between two segments.
     if (at > from) parts.push(content.subarray(from, at));
     const code = content[at + 1] ?? 0;
     const end = segmentEnd(content, at, code);

@@ -21,7 +21,7 @@ class Numbered {
   n!: number;
 }
 
-/** A node that stands still for longer loses its jobs to another. */
+/** A node that stalls for longer loses its jobs to another. */
 const lockMs = 10_000;
 
 describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {

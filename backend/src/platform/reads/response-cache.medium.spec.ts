@@ -29,7 +29,7 @@ async function tablesRead(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a public answer that was asked before', () => {
-  // It is kept for the rest of the minute, which may end between any two of these requests.
+  // It is cached for the rest of the minute, which may end between any two of these requests.
   const minute = Date.now();
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockReturnValue(minute);

@@ -7,7 +7,7 @@ import { type ReadVersion, VersionedCache } from './versioned-cache.js';
 /** `static` and `running` are versions of the data in the database, `live` is the state of one match on this node. */
 export type ValidityName = 'static' | 'running' | 'live';
 
-/** Null where only the handler can tell. */
+/** Null if only the handler knows. */
 export type LiveVersion = (request: FastifyRequest) => string | null;
 
 const limits = { max: 5_000, maxSize: 32 * 1024 * 1024, maxComputing: 5_000 } as const;

@@ -37,7 +37,7 @@ export class SiteAddressService implements OnModuleInit {
     return this.fixed ?? this.stored ?? this.runtime.config.publicOrigin;
   }
 
-  /** For pages and what is shown to whoever asks for it; an address of this machine alone counts as none. */
+  /** For pages and other public answers; an address that only this machine reaches counts as none. */
   originFor(request: Addressed): string {
     const { origin } = this;
     return publicOriginOf(request, origin === null || isLocalAddress(origin) ? null : origin);

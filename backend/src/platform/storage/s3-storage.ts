@@ -37,7 +37,7 @@ export class S3Storage implements ObjectStorage {
     };
     return onDisk(
       found().catch(async (error: unknown) => {
-        // S3 servers have different names for what is missing.
+        // S3 servers have different names for a missing object.
         if (await this.has(key)) throw error;
         return null;
       }),

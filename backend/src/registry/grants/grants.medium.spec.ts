@@ -353,7 +353,7 @@ describe('a grant’s time', () => {
     const again = await entered(one, { token: (await grantOf(one, later.id)).token }, cookie);
     expect(errorOf(await initialise(again, {}, one, later))).toEqual([401, 'auth.grant-too-early']);
     await move(2.9);
-    // The other node has not kept what the device may do.
+    // The other node has not cached what the device may do.
     expect((await initialise(again, {}, two, later)).status).toBe(200);
   });
 

@@ -119,7 +119,7 @@ function descriptionOf(match: CalendarMatch, language: Language): string {
   return lines.join('\n');
 }
 
-/** Why it is not played at this time; what else was decided stands beside the teams. */
+/** Why it is not played at this time; other decisions are shown beside the teams. */
 function noteOf(match: CalendarMatch): CalendarNote | null {
   const { deleted, status, outcome } = match;
   if (deleted) return 'deleted';

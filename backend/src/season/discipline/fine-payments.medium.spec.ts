@@ -79,7 +79,7 @@ async function sentOff(): Promise<LiveMatchUnderTest> {
   return match;
 }
 
-/** Its card is undone by what is returned. */
+/** The returned function undoes its card. */
 async function sendOff(): Promise<() => Promise<unknown>> {
   const match = await sentOff();
   for (const matchState of ['half-time', 'second-half', 'completed'])

@@ -97,7 +97,7 @@ async function refuse(
 }
 
 /**
- * What the same request recorded before. Words do not tell requests apart, as an erasure may have changed them.
+ * What the same request recorded before. Texts are not compared, as an erasure may have changed them.
  * @throws RefusalError of the id of another one
  */
 async function firstOf(

@@ -125,7 +125,7 @@ it('gives the top of any league to frames in other sites, where nobody is signed
 });
 
 it('is computed once for everybody who asks while nothing changes, and again after a change', async () => {
-  // A table is kept for the rest of the minute.
+  // A table is cached for the rest of the minute.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const reads = kolo.app.get(TableReadsService);
   const computed = jest.spyOn(reads, 'of');

@@ -7,7 +7,7 @@ import { standingFact } from '../../projections/standing-rulings.js';
 
 type Award = Pick<MatchState, 'homeTeamId' | 'awayTeamId'> & { winner: AwardWinner };
 
-/** Counts how often a team did not come, by the awards that stand. */
+/** Counts how often a team did not come, by the awards in force. */
 @Injectable()
 export class NoShowsService {
   constructor(

@@ -73,7 +73,7 @@ async function set(): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** Both nodes find what is new, and both send it when its minute is over, twice. */
+/** Both nodes look for news, and both send it when its minute is over, twice. */
 async function later(ms = 2 * minute): Promise<void> {
   await Promise.all([messages(kolo).run(), messages(other).run()]);
   const then = new Date(Date.now() + ms);

@@ -60,7 +60,7 @@ export class PageMakerService {
     return JSON.stringify(['bare', name, request.headLanguage, this.bareReader(request)]);
   }
 
-  /** With its head and what is known of the reader. */
+  /** With its head and the reader's session and preferences. */
   async bare(request: PageRequest): Promise<CachedPage> {
     const reader = this.bareReader(request);
     const search = renderedAddress(request.reader.path, request.search)?.search ?? '';

@@ -97,7 +97,7 @@ async function rawAnswer(target: string): Promise<string> {
   return readText(socket);
 }
 
-/** Pages are made anew with each minute, which may end between any two requests. */
+/** Pages are rendered again with each minute, which may end between any two requests. */
 const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 
 const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -336,7 +336,7 @@ it('a page whose team was renamed while it was rendered is rendered once more', 
       await kolo.db.query("UPDATE teams SET name = 'Adria Nova' WHERE id = $1", [teamId]);
     return made;
   });
-  // So that no page that is kept is the answer.
+  // So that no cached page is the answer.
   await kolo.db.query('UPDATE teams SET name = name');
   expect((await page(`/live/${match.id}`)).text).toContain('content="Adria Nova ');
   expect(times).toBe(2);

@@ -18,7 +18,7 @@ export interface PersonRow {
 
 /**
  * The players and the same names in other seasons of their companies, as erasure finds them. Only those whom
- * public pages show: approved, or on the list of a match; an erased player stands alone.
+ * public pages show: approved, or on the list of a match; an erased player is a person of its own.
  */
 export const samePersons = (
   db: EntityManager,

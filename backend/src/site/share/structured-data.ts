@@ -54,7 +54,7 @@ function matchEvent(match: SharedMatch, { url, image, language }: Page): Thing {
   };
 }
 
-/** schema.org has no status for what is over: it stays as it was planned. */
+/** schema.org has no status for an event that is over, so it stays scheduled. */
 function statusOf(match: SharedMatch): string {
   const { outcome, previousDates = [] } = match;
   if (isCalledOff(match)) return 'EventCancelled';

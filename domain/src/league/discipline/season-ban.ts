@@ -189,7 +189,7 @@ export function miss(bans: readonly SeasonBan[], match: DisciplineMatch): void {
   if (serving !== undefined) {
     serving.ban.served.push({ matchId: match.matchId });
     serving.ban.remaining -= 1;
-    // Only the decision that made the ban longer told that more matches are to be missed.
+    // Only the decision that made the ban longer announced that more matches are to be missed.
     if (serving.ban.served.length >= serving.provisional) serving.ban.bannedAt = serving.knownAt;
   }
   const missed =

@@ -65,7 +65,7 @@ function sharedWith(reading: ReadStage, own: StageMatch, at: string): ReservedKi
   );
 }
 
-/** By where its matches stand, so that the moved one shortens no slot. */
+/** By the places of its matches in the plan, so that the moved one shortens no slot. */
 const slotOn = (reading: ReadStage, at: string): number => slotMs(onDay(reading, at));
 
 function onDay(reading: ReadStage, at: string): ReservedKickOff[] {

@@ -42,7 +42,7 @@ function addAttendance(
   return draft.add({ type: 'AttendanceConfirmed', data: { team, playerIds: sorted(playerIds) } });
 }
 
-/** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (docs/product.md#live-match). */
+/** Initialising confirms only what no tablet has confirmed yet (docs/product.md#live-match). */
 export function initialise(
   draft: Draft,
   { playerIds, roster, sheet, ...check }: ListCommand<'InitialiseMatch'>,

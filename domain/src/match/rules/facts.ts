@@ -14,7 +14,7 @@ interface Draft {
   fouls: LoggedMatchEvent<'FoulCommitted'>[];
   cards: LoggedMatchEvent<'CardShown'>[];
   exclusions: LoggedMatchEvent<'ExclusionGiven'>[];
-  /** The reductions whose team was already told that it may fill the place. */
+  /** The reductions whose team was already informed that it may fill the place. */
   reentries: string[];
   misses: LoggedMatchEvent<'KickMissed'>[];
   requests: LoggedMatchEvent<'TimeoutRequested'>[];

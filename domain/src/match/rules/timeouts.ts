@@ -16,7 +16,7 @@ export function runningTimeout(play: RuledMatch): RunningTimeout | null {
 
 /**
  * Whether a timeout of a period is one of the allowance that a team has now. One of an earlier period that
- * arrives late takes nothing from this one; without a rule sheet the log never told them apart.
+ * arrives late takes nothing from this one; without a rule sheet the log does not distinguish them.
  */
 export const countsNow = (play: RuledMatch | null, period: 0 | Period | undefined): boolean =>
   !play || play.rules.timeoutsPer === 'match' || period === periodOf(play);

@@ -31,7 +31,7 @@ export const noSigning: Signing = {
   registered: null,
 };
 
-/** Whether a confirmation stands that no administrator has opened again since. */
+/** Whether it is confirmed, and no administrator has opened it again since. */
 export const isConfirmed = ({ confirmed, reopened }: Signing = noSigning): boolean =>
   confirmed !== null && (reopened === null || Date.parse(reopened.at) < Date.parse(confirmed.at));
 

@@ -54,7 +54,7 @@ export function TieCard({ tie, named = true }: Props): ReactElement {
   );
 }
 
-/** How the tie was decided, or what stands in its way. */
+/** How the tie was decided, or what prevents that. */
 function Footnote({ tie }: { tie: BracketTie }): ReactElement | null {
   const { t } = useTranslation('bracket');
   const { by, conflict, legs } = tie;

@@ -10,7 +10,7 @@ import { Score, TeamCrest } from '@/shared/ui';
 
 /**
  * All cards have the same size: the carousel's step is 344 px with the gap (docs/product.md#home). Only a row
- * that stands still may be narrower.
+ * that does not scroll may be narrower.
  */
 export const cardWidth = 'w-[min(328px,calc(100vw-32px))] max-w-full';
 export const cardHeight = 'h-64';

@@ -32,7 +32,7 @@ export function decisionList(records: readonly DecisionRecord[]): ListedDecision
     ({ event }) => event.type === 'DecisionsCleared' && !undos.has(event.id),
   );
   const byId = new Map(records.map((record) => [record.event.id, record]));
-  /** A suspension with what is about it, from the latest. */
+  /** A suspension with the decisions about it, the latest first. */
   const chainOf = (record: DecisionRecord): DecisionRecord[] => {
     const about = byId.get(aboutOf(record.event) ?? '');
     return about === undefined ? [record] : [record, ...chainOf(about)];

@@ -9,7 +9,7 @@ interface Props {
   table: readonly ImportTableRow[];
 }
 
-/** What could not be read, below its line; what has no cell is above the table. */
+/** Errors are shown below their line; those without a cell, above the table. */
 export function ImportErrors({ errors, table }: Props): ReactElement {
   const { t, i18n } = useTranslation('leaguePage');
   const reasonOf = ({ code, field, value }: ImportRowError): string => {

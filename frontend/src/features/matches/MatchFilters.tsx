@@ -48,7 +48,7 @@ export function MatchFilters({ matches, leagueOf, search, onChange }: Props): Re
   );
 }
 
-/** Includes the round of the address, so that the field shows what is filtered. */
+/** Includes the round of the address, so that the field shows the filter in use. */
 function roundsToChoose(matches: readonly ListedMatch[], shown: number | null): number[] {
   const rounds = new Set(matches.map(({ round }) => round ?? 0));
   if (shown !== null) rounds.add(shown);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const source = join(__dirname, '../..');
-/** Attributes of an element that people read or hear. */
+/** Attributes of an element that people read, or that screen readers speak. */
 const spokenAttributes =
   /^(alt|title|placeholder|label|description|hint|name|aria-label|aria-description|aria-valuetext|aria-roledescription)$/;
 /** The name of a form's field is never shown. */

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function TopBar({ user }: Props): ReactElement {
-  // A window may be narrower than the server took it for, so the style sheet decides what is seen.
+  // A window may be narrower than the server assumed, so the style sheet decides what is visible.
   const wide = useWide('md');
   return (
     <header

@@ -24,7 +24,7 @@ export class PageAnswers {
     return this.#known[path];
   }
 
-  /** The answer for what is about to be shown. The server waits for it. */
+  /** The answer for the page that is about to be shown. The server waits for it. */
   ask(path: string): PageAnswer | undefined {
     return this.get(path);
   }

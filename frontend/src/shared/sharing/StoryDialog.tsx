@@ -35,7 +35,7 @@ export function StoryDialog({ pictures, onClose }: Props): ReactElement {
     return [t(`story.kind.${kind}`), name].filter(Boolean).join(': ');
   };
   const path = withQuery(picture?.path ?? '', { shape, lang: language });
-  // The file is there before the tap: a browser shares only what is at hand when somebody taps.
+  // The file is loaded before the tap: a browser shares only a file that is ready when somebody taps.
   const file = useQuery({
     queryKey: [path],
     queryFn: async () => {

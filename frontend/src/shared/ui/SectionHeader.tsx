@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 interface Props {
   title: string;
   lead?: string;
-  /** Where it gets the focus of what is gone. */
+  /** Where it takes the focus of a removed element. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** What can be done there. */
   children: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   value: number;
   onChange: (rating: number) => void;
   label: string;
-  /** "3 stars", for whoever hears them. */
+  /** "3 stars", for screen readers. */
   starsLabel: (rating: number) => string;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   description: string;
   /** The things that would be lost. */
   children: ReactNode;
-  /** Undefined until it is known what has to be typed. */
+  /** Undefined until the text to be typed is known. */
   field?: { label: string; autoCapitalize?: 'characters' } | undefined;
   typed: string;
   onType: (typed: string) => void;

@@ -18,7 +18,7 @@ class FakeCloseWatcher extends EventTarget {
   }
 }
 
-/** @returns whether the page has kept it from leading back */
+/** @returns whether the page has prevented it from leading back */
 function goBack(): boolean {
   const watcher = FakeCloseWatcher.watching.at(-1);
   act(() => {

@@ -60,7 +60,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     await Promise.all(Array.from(this.underway.keys(), (request) => this.leaveToJob(request)));
   }
 
-  /** Returns before the address is looked up: neither the answer nor its time tells who has an account. */
+  /** Returns before the address is looked up: neither the answer nor its timing reveals who has an account. */
   request(request: ResetRequest, delayMs: number): void {
     const work = (delayMs > 0 ? this.leaveToJob(request, delayMs) : this.mailNow(request)).finally(
       () => this.underway.delete(request),

@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
       await kolo.db.query('DELETE FROM password_resets');
       const before = mails().length;
       resets.request({ email: 'public@kolo.test', origin: kolo.url, language: 'hr' }, 0);
-      // Waits for what is under way.
+      // Waits for requests in flight.
       await resets.onModuleDestroy();
       expect(mails().length).toBe(before);
       expect((await kolo.db.query('SELECT FROM password_resets')).rowCount).toBe(0);

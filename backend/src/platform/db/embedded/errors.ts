@@ -1,4 +1,4 @@
-/** The message tells the reader what to do, so it is printed without a stack. */
+/** The message says what to do, so it is printed without a stack trace. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

@@ -62,7 +62,7 @@ const changesIn = (item: HTMLElement): string[] =>
 
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
-/** What stands between the dots of a line. */
+/** The texts between the dots of a line. */
 const factsIn = (line: Element): string =>
   [...line.children].map(({ textContent }) => plain(textContent)).join(' · ');
 

@@ -20,7 +20,7 @@ export function Setup({ token }: { token: string }): ReactElement {
   const navigate = useNavigate();
   const setup = useSetup();
   const view = useSetupView(token, { enabled: token !== '' && !setup.isSuccess });
-  // The sign-in has the check repeated, which would tell the new administrator that there is one.
+  // Signing in repeats the check, which would say to the new administrator that there already is one.
   if (setup.isSuccess) return <PageSpinner />;
   const error = setup.error ?? view.error;
   if (isRefusedWith(error, 'setup.done')) return <Owned />;

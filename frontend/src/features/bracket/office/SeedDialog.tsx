@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms who takes part. The server says what stands in the way, and the dialog offers the way on. */
+/** Confirms who takes part. The server says what prevents it, and the dialog offers how to continue. */
 export function SeedDialog({ leagueId, stage, onClose }: Props): ReactElement {
   const { t } = useTranslation(['stages', 'common']);
   const [text, setText] = useState('');

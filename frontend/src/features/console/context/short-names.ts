@@ -5,7 +5,7 @@ const legalForm = /[ ,]+(?:(?:j\. ?)?d\. ?o\. ?o|d\. ?d|k\. ?d|j\. ?t\. ?d)\.?$/
 
 /**
  * The names of both teams where the console has little room: without the legal form of the company, unless
- * nothing else tells them apart.
+ * nothing else distinguishes them.
  */
 export function shortNames({
   homeTeamName,

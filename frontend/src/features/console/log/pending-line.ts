@@ -61,7 +61,7 @@ export class PendingLine {
 
   /**
    * Taps that the log has are no longer pending. They leave the disk with their own answer only: the id may be
-   * another device's, and the server alone can tell.
+   * another device's, and only the server knows.
    */
   settleLeft(before: readonly Tap[], { pending }: ConsoleLog): void {
     const left = new Set(pending.map(({ commandId }) => commandId));

@@ -15,7 +15,7 @@ interface Props {
   officials: ReadonlyMap<number, string>;
 }
 
-/** Folded where a long list would push away what it stands above; one line always fits. */
+/** Collapsed if a long list would push away what is below it; one line always fits. */
 export function DisciplineFlags({
   leagueId,
   flags,

@@ -23,7 +23,7 @@ export function lengthOf({
 interface Props {
   length: Length;
   onChange: (length: Length) => void;
-  /** Says what is missing. */
+  /** Whether to say what is missing. */
   tried: boolean;
 }
 

@@ -37,7 +37,7 @@ interface Props {
   teamId: number;
   person: Person;
   onChange: (person: Person) => void;
-  /** Says what is missing. */
+  /** Whether to say what is missing. */
   tried: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { RuleField, RuleFields } from '@kolo/domain';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Keeps what has just become visible or hidden possible: the rules that follow from the changed one. */
+/** Adjusts the rules that follow from the changed one, so that the sheet stays valid. */
 export function adjustOthers(
   { getValues, setValue }: Pick<UseFormReturn<RuleFields>, 'getValues' | 'setValue'>,
   changed: RuleField,

@@ -14,7 +14,7 @@ import type { Language } from '@/shared/i18n/language';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { ruleKinds } from '@/shared/match-rules/rule-kinds';
 
-/** The sheet as it is sent: what is hidden on the form says nothing. */
+/** The sheet as it is sent, without the fields that the form hides. */
 export const sheetOf = (fields: RuleFields): MatchRules => rulesOfFields(withoutUnused(fields));
 
 /** The numbers beyond their limits, else the first two rules that contradict each other. */

@@ -50,7 +50,7 @@ interface PageProps extends Props {
   onOld: () => void;
 }
 
-/** The votes that the page came with, and what is pushed. Only the time that is left changes by itself. */
+/** The votes that the page was loaded with, and those that are pushed. Only the time left changes by itself. */
 function VotesOfPage({ live, pushed, view, onOld }: PageProps): ReactElement {
   const [isOpen] = useState(view.phase === 'open');
   const [askAgainMs] = useState(() => refetchInMs(view));

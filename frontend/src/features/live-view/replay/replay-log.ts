@@ -15,7 +15,7 @@ interface ReplayRead {
 }
 
 /**
- * The log of a match up to what the page shows live: the past is read once, and what is pushed is appended.
+ * The log of a match up to what the page shows live: the past is read once, and pushed entries are appended.
  */
 export function useReplayLog(matchId: number, view: LiveMatchView): ReplayRead {
   const { epoch, eventsAfter, news, keepEvents } = view;

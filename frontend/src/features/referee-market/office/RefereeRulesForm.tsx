@@ -18,7 +18,7 @@ export function RefereeRulesForm({ leagueId, rules }: Props): ReactElement {
   const save = useSaveRefereeRules(leagueId);
   const form = useForm<RuleFields>({
     values: fieldsOfRules(rules, language),
-    // A save by somebody else leaves alone what is being edited.
+    // A save by somebody else does not overwrite what is being edited.
     resetOptions: { keepDirtyValues: true },
   });
   const reset = (fields?: RuleFields): void => form.reset(fields, { keepDirtyValues: false });

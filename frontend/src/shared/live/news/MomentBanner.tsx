@@ -16,7 +16,7 @@ interface Props {
   place: 'page' | 'frame';
 }
 
-/** Screen readers hear the same from the announcer. */
+/** Screen readers get the same text from the announcer. */
 export function MomentBanner({ moment, snapshot, place }: Props): ReactElement | null {
   if (moment === null) return null;
   return (
