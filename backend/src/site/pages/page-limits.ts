@@ -2,9 +2,9 @@ import type { Config } from '../../platform/config/config.js';
 import type { RoomLimits } from '../../platform/http/network-room.js';
 
 export interface PageLimits {
-  /** Whose session is not found by then gets a page without content, and the browser finds out by itself. */
+  /** If the session lookup takes longer, the bare app is sent. */
   sessionMs: number;
-  /** Whoever waits longer gets the last page that was right, or one without content. */
+  /** Readers who would wait longer get the last correct page, or one without content. */
   answerMs: number;
   /** Readers without scripts, to whom a page without content shows nothing, wait this long for their first page. */
   longAnswerMs: number;

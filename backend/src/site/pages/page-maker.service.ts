@@ -86,7 +86,7 @@ export class PageMakerService {
     );
   }
 
-  /** For when the session lookup fails: the browser finds out by itself. */
+  /** The bare app, which looks the session up itself. */
   alone(request: PageRequest): CachedPage {
     const template = this.bareTemplate(request);
     const known = this.bareApplications.get(template);

@@ -55,7 +55,7 @@ export class PagesService {
     await this.renders.render(seed, request).catch(() => {});
   }
 
-  /** If the session lookup fails, the bare app is sent and the browser finds out by itself. */
+  /** If the session lookup fails, the bare app is sent. */
   alone(request: PageRequest): PageAnswer {
     return this.answer(request, this.maker.alone(request));
   }
