@@ -113,10 +113,10 @@ async function start(): Promise<void> {
     await app.init();
     const setupLink = await administrator(app, config);
     if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
+    void warmUp(app);
     await app.listen(config.port, config.host);
     console.log(greeting(config, setupLink, await servedBy(app)));
     startJobs(app.get(JobsService));
-    void warmUp(app);
   } catch (error) {
     // Stopped before it was up, which is why the start failed.
     if (stopping !== null) return stopping;
@@ -147,7 +147,7 @@ function startJobs(jobs: JobsService): void {
   });
 }
 
-/** One after the other, beside the first requests. */
+/** One after the other, from just before the first request on. */
 async function warmUp(app: NestFastifyApplication): Promise<void> {
   await app.get(PagesService).warmUp();
   await app.get(PrinterService).warmUp();

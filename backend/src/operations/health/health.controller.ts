@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { Public } from '../../platform/api/access.decorators.js';
 import { sessionCookie } from '../../platform/http/session-cookie.js';
+import { PagesService } from '../../site/pages/pages.service.js';
 import {
   type DatabasePresence,
   type Dependencies,
@@ -21,6 +22,8 @@ export interface Health {
   database: DatabasePresence;
   queue: Presence;
   push: Presence;
+  /** Down until the first one was rendered. */
+  pages: Presence;
   disk: 'ok' | 'full';
   /** The version of the server, for administrators only. */
   postgres?: string;
@@ -34,6 +37,7 @@ export class HealthController {
     private readonly dependencies: DependenciesService,
     private readonly readiness: ReadinessService,
     private readonly sessions: SessionsService,
+    private readonly pages: PagesService,
   ) {}
 
   /** The process runs; a supervisor restarts it when this does not answer. */
@@ -67,10 +71,11 @@ export class HealthController {
     return user?.role === 'admin' ? { ...health, postgres: version } : health;
   }
 
-  /** A node without its queue, the other nodes or space is degraded but ready: pages and what fits go on. */
+  /** A node without its queue, the other nodes, content or space is degraded but ready: taps and what fits go on. */
   private healthOf({ database, queue, push, disk }: Dependencies, reply: FastifyReply): Health {
     const ready = database.presence !== 'down' && !this.readiness.draining;
-    const isWhole = database.presence === 'up' && queue && push && disk === 'ok';
+    const pages = this.pages.areThere;
+    const isWhole = database.presence === 'up' && queue && push && pages && disk === 'ok';
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
       status: ready && isWhole ? 'ok' : 'degraded',
@@ -79,6 +84,7 @@ export class HealthController {
       database: database.presence,
       queue: presence(queue),
       push: presence(push),
+      pages: presence(pages),
       disk,
     };
   }

@@ -114,6 +114,48 @@ it('a start renders one page before anybody asks, and goes on where that fails',
   failing.mockRestore();
 });
 
+describe('right after a start', () => {
+  let load = () => {};
+  afterEach(() => {
+    load();
+    jest.restoreAllMocks();
+    Object.assign(limits, longLimits);
+  });
+
+  it('pages wait for the renderer, and health says so', async () => {
+    const pages = kolo.app.get(PagesService, { strict: false });
+    const renders = kolo.app.get(PageRendersService, { strict: false });
+    const versions = kolo.app.get(PageVersionsService, { strict: false });
+    const [render, now] = [renders.render.bind(renders), versions.now.bind(versions)];
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const held = jest.spyOn(renders, 'render').mockImplementation(async (...request) => {
+      await loaded;
+      return render(...request);
+    });
+    let begun = 0;
+    jest.spyOn(versions, 'now').mockImplementation(async (matchId) => {
+      const version = await now(matchId);
+      begun += 1;
+      return version;
+    });
+    const health = async () => (await kolo.call('GET', '/api/health/ready')).json;
+    renders.counts.rendered = 0;
+    Object.assign(limits, { answerMs: 0 });
+    const warm = pages.warmUp();
+    const visits = ['/', '/matches', '/league-table'].map((path) => visit(path));
+    do await new Promise(setImmediate);
+    while (begun < visits.length);
+    expect(await health()).toMatchObject({ ready: true, status: 'degraded', pages: 'down' });
+    expect(held).toHaveBeenCalledTimes(1);
+    load();
+    for (const { text } of await Promise.all(visits)) expect(rootOf(text)).toContain('worker');
+    await warm;
+    expect(await health()).toMatchObject({ pages: 'up' });
+  });
+});
+
 describe('a page', () => {
   it('has its content, what it was made from, and the language and theme of its reader', async () => {
     const cookie = 'language=en; theme=light; screen=tablet';

@@ -28,6 +28,8 @@ export class PagesService {
   private readonly cache = new PageCache();
   private readonly encoded = new EncodedPages();
   private readonly longWaits: NetworkRoom;
+  /** Ends with the first render of a start; null where there is none under way. */
+  private warmingUp: Promise<void> | null = null;
 
   constructor(
     private readonly versions: PageVersionsService,
@@ -42,13 +44,24 @@ export class PagesService {
     return { [cacheHit]: this.cache.hits, ...this.renders.counts };
   }
 
+  /** Whether one was rendered since the start, where any ever are. */
+  get areThere(): boolean {
+    return !this.renders.isThere || this.renders.counts.rendered > 0;
+  }
+
   onRender(listener: (seconds: number) => void): void {
     this.renders.onRender(listener);
   }
 
-  /** Loads and compiles the renderer, so that nobody's page waits for it. A failure is only logged. */
+  /** Loads and compiles the renderer. Pages asked for meanwhile wait for it. A failure is only logged. */
   async warmUp(): Promise<void> {
     if (!this.renders.isThere) return;
+    this.warmingUp = this.renderOne();
+    await this.warmingUp;
+    this.warmingUp = null;
+  }
+
+  private async renderOne(): Promise<void> {
     const preferences = { language: 'hr', theme: null, screen: 'phone' } as const;
     const seed: PageSeed = { path: '/', search: '', ...preferences, now: Date.now(), user: null };
     const request = { token: null, requestId: 'warm-up', waitsLonger: true };
@@ -90,11 +103,14 @@ export class PagesService {
     const waitsLonger =
       request.waitsLonger && last() === null && this.longWaits.isFor(request.network);
     const leave = waitsLonger ? this.longWaits.take(request.network) : () => {};
+    // Right after a start there is no older page for anybody.
+    const isLong = waitsLonger || this.warmingUp !== null;
+    const until = from + (isLong ? this.limits.longAnswerMs : this.limits.answerMs);
+    if (this.warmingUp !== null) await this.inTime(this.warmingUp, until);
     const making = this.cache.get({ key, version, isPersonal }, () =>
       this.make({ ...request, waitsLonger }, address),
     );
-    const withinMs = waitsLonger ? this.limits.longAnswerMs : this.limits.answerMs;
-    const newest = await this.inTime(making, from + withinMs);
+    const newest = await this.inTime(making, until);
     leave();
     if (newest !== null) return this.answer(request, newest);
     const older = last();
