@@ -1,5 +1,7 @@
-import { outdatedAttribute, type PageData, pageDataId } from '@kolo/domain';
-import { QueryObserver } from '@tanstack/react-query';
+import { outdatedAttribute, type PageAnswer, type PageData, pageDataId } from '@kolo/domain';
+import { QueryClientProvider, QueryObserver, useQuery } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { readPageData } from '@/shared/page/page-json';
 import { createPageClient } from './page-client';
 import { request } from './request';
@@ -18,13 +20,20 @@ const data: PageData = {
   answers: { [path]: { status: 200, body: 'old' } },
 };
 
+const Shown = () => createElement('p', null, useQuery({ queryKey: [path] }).status);
+
 /** A page's first answer, with the server's word on whether it is outdated. */
-function openPage(attribute: string) {
+function readPage(attribute: string, answer: PageAnswer = { status: 200, body: 'old' }) {
   document.body.innerHTML = `<script type="application/json" id="${pageDataId}" ${attribute}></script>`;
   const block = document.getElementById(pageDataId);
-  if (block !== null) block.textContent = JSON.stringify(data);
+  if (block !== null) block.textContent = JSON.stringify({ ...data, answers: { [path]: answer } });
   const rendered = readPageData();
   if (rendered === null) throw new Error('The page has no data');
+  return rendered;
+}
+
+function openPage(attribute: string) {
+  const rendered = readPage(attribute);
   const shown: unknown[] = [];
   const client = createPageClient(rendered);
   const observer = new QueryObserver(client, { queryKey: [path] });
@@ -59,4 +68,20 @@ it('a page that the browser had stored for its history begins with it too and re
   expect(shown.at(-1)).toBe('new');
   leave();
   entries.splice(0);
+});
+
+it('an outdated page that showed a failure begins with it too and reads it again', async () => {
+  const client = createPageClient(readPage(outdatedAttribute, { status: 404, body: null }));
+  const container = document.createElement('div');
+  container.innerHTML = '<p>error</p>';
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, createElement(QueryClientProvider, { client }, createElement(Shown)), {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+  expect([container.textContent, errors]).toEqual(['error', []]);
+  while (container.textContent !== 'success')
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await act(async () => root.unmount());
 });

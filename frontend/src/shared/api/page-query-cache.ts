@@ -35,6 +35,10 @@ export const isPreloaded = ({ state }: { readonly state: Times }): boolean =>
   state.dataUpdateCount + state.errorUpdateCount === 0 &&
   Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
 
+/** Hydration shows it once more. */
+export const isOutdatedFailure = (query: Pick<Query, 'state'>): boolean =>
+  query.state.isInvalidated && isPreloaded(query);
+
 /** Queries begin with the answers that the server rendered the page from. */
 export class PageQueryCache extends QueryCache {
   private readonly openedAt = Date.now();
@@ -70,14 +74,13 @@ export class PageQueryCache extends QueryCache {
   private stateOf({ status, body }: PageAnswer): QueryState {
     const isFailed = status >= 400;
     const { areOutdated } = this.answers;
-    const at = areOutdated ? 0 : this.openedAt;
     return {
       data: isFailed ? undefined : body,
       dataUpdateCount: 0,
-      dataUpdatedAt: isFailed ? 0 : at,
+      dataUpdatedAt: isFailed || areOutdated ? 0 : this.openedAt,
       error: isFailed ? toApiError({ status, statusText: '' }, JSON.stringify(body)) : null,
       errorUpdateCount: 0,
-      errorUpdatedAt: isFailed ? at : 0,
+      errorUpdatedAt: isFailed ? this.openedAt : 0,
       fetchFailureCount: 0,
       fetchFailureReason: null,
       fetchMeta: null,

@@ -6,7 +6,7 @@ import {
   type QueryFunction,
 } from '@tanstack/react-query';
 import { isServerAway, orLastKnown, useLastKnown } from './last-known';
-import { isPreloaded } from './page-query-cache';
+import { isOutdatedFailure, isPreloaded } from './page-query-cache';
 import { pathOf } from './path-of';
 import { request } from './request';
 import { retryAfterMs } from './retry-after';
@@ -28,6 +28,13 @@ const rereadMs = 20_000 * (0.75 + Math.random() / 2);
 const couldNotReread = ({ queryKey, state: { data, error } }: Query): boolean =>
   data !== undefined && (pathOf(queryKey) in useLastKnown.getState().shown || isServerAway(error));
 
+const outdatedMs = 1_000;
+
+function rereadIn(query: Query): number | false {
+  if (isOutdatedFailure(query)) return outdatedMs;
+  return couldNotReread(query) ? rereadMs : false;
+}
+
 /**
  * The rules are in docs/product.md#api. Reads are tried offline too, so that they fail instead of
  * hang.
@@ -45,7 +52,7 @@ export function createQueryClient(queryCache?: QueryCache): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchInterval: (query) => (couldNotReread(query) ? rereadMs : false),
+        refetchInterval: rereadIn,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
