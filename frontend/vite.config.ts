@@ -10,6 +10,7 @@ import { modulesOf } from './vite/page-modules.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 import { thirdPartyLicences } from './vite/third-party-licences.ts';
+import { trimIcons } from './vite/trim-icons.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -87,6 +88,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    trimIcons(),
     subsetFonts(pathOf('src/shared/ui/fonts.css')),
     preloadFonts(),
     inlineFirstPaint(),

@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+
+/** Only React's development build asks for keys, whose random letters no compression makes shorter. */
+export const trimIcons = (): Plugin => ({
+  name: 'trim-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => code.replaceAll(/, key: "\w+"/g, '').replace('__iconData.node;', ''),
+  },
+});
