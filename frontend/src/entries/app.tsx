@@ -8,7 +8,7 @@ import { setPrintFooter } from '@/app/print-footer';
 import { pageCodeAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { createQueryClient } from '@/shared/api/query-client';
-import { rememberUser } from '@/shared/api/session-memory';
+import { rememberReader } from '@/shared/api/session-memory';
 import { i18n, startLanguage } from '@/shared/i18n/i18n';
 import type { Namespace } from '@/shared/i18n/text-keys';
 import { startBoard } from '@/shared/live/board-store';
@@ -32,10 +32,8 @@ void start(container);
 async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   const client = page === null ? createQueryClient() : createPageClient(page);
-  if (page !== null) {
-    rememberUser(page.data.user);
-    startBoard(page);
-  }
+  rememberReader(page);
+  if (page !== null) startBoard(page);
   const app = (
     <StrictMode>
       <App

@@ -7,7 +7,7 @@ import { framedPage } from '@/app/live/live-pages';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
 import { preloadTeamFacts } from '@/features/live-view/team-facts';
-import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
+import { rememberedUser, rememberReader } from '@/shared/api/session-memory';
 import { shownUser } from '@/shared/api/shown-user';
 import { i18n, startLanguage } from '@/shared/i18n/i18n';
 import type { Namespace } from '@/shared/i18n/text-keys';
@@ -24,7 +24,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('live.html has no #root');
 const { pathname, search } = window.location;
 const page = readPageData();
-if (page !== null) rememberUser(page.data.user);
+rememberReader(page);
 const user = rememberedUser();
 // The server refuses everything else until then.
 if (user?.secondFactorMissing) window.location.replace('/account');

@@ -5,8 +5,9 @@ import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';
 
 /** Knows what the page was rendered from, and who opened it. */
-export function createPageClient({ answers, data }: RenderedFrom): QueryClient {
+export function createPageClient({ answers, data, isFromHistory }: RenderedFrom): QueryClient {
   const client = createQueryClient(new PageQueryCache(answers));
   client.setQueryData(sessionQuery.queryKey, { user: data.user, confirmed: true });
+  if (isFromHistory) void client.invalidateQueries(sessionQuery);
   return client;
 }

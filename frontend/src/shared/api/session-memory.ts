@@ -1,5 +1,6 @@
 import { roles, type SessionUser } from '@kolo/domain';
 import { readStored } from '@/shared/browser/read-stored';
+import type { RenderedFrom } from '@/shared/page/page-data';
 
 const storageKey = 'session-user';
 
@@ -15,6 +16,11 @@ export function rememberUser(user: SessionUser | null): void {
   } catch {
     // Without storage a tablet only loses its reload without a network.
   }
+}
+
+/** Remembers who opened a page. What the device knows is newer than a page from the browser's history. */
+export function rememberReader(page: RenderedFrom | null): void {
+  if (page !== null && !page.isFromHistory) rememberUser(page.data.user);
 }
 
 export function isSessionUser(value: unknown): value is SessionUser {

@@ -294,12 +294,20 @@ describe('the one connection of a page', () => {
     expect(server.connects).toBe(3);
   });
 
-  it('asks on a socket whose heartbeat is overdue, and has it for lost soon where nothing answers', async () => {
-    const { server, connection, member } = await aPage();
-    await settle(12_499);
+  it.each([
+    [0, 12_500],
+    [0.8, 15_000],
+  ])('asks on a socket whose heartbeat is overdue, at a random moment: %d', async (random, ms) => {
+    const { member } = await aPage(random);
+    await settle(ms - 1);
     expect(member.resumed).not.toHaveBeenCalled();
     await settle(1);
     expect(member.resumed).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a socket for lost soon where nothing answers once its heartbeat is overdue', async () => {
+    const { server, connection, member } = await aPage(0);
+    await settle(12_500);
     await settle(5_000);
     expect(connection.status.state).toBe('live');
     server.mute = true;
@@ -310,8 +318,27 @@ describe('the one connection of a page', () => {
     expect(connection.socket).not.toBeNull();
   });
 
+  it('does not have it for lost where the heartbeat was only late', async () => {
+    const { server, connection } = await aPage(0);
+    server.mute = true;
+    await settle(13_500);
+    server.heartbeat();
+    await settle(4_000);
+    expect(connection.status.state).toBe('live');
+  });
+
+  it('has a new one for lost where heartbeats come but no answers', async () => {
+    const { server, connection } = await aPage(0);
+    server.mute = true;
+    server.cut();
+    await settle(1_000);
+    server.heartbeat();
+    await settle(2_000);
+    expect(connection.status.state).toBe('lost');
+  });
+
   it('takes a socket for dead on which never anything comes', async () => {
-    const { server, member } = await aPage();
+    const { server, member } = await aPage(0);
     server.mute = true;
     await settle(24_999);
     expect(member.closed).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export interface LiveConnectionOptions {
 const failuresBeforePolling = 3;
 /** Without an answer, a quarter more or less: a hall of phones must not begin to poll at one moment. */
 const lostAfterMs = 4_000;
-/** A heartbeat is overdue on an open socket: its members ask. */
+/** A heartbeat is overdue on an open socket after this long, or up to a quarter more: its members ask. */
 const overdueMs = liveLimits.heartbeatMs * 1.25;
 /** One that is silent for this long is dead. */
 const silenceMs = liveLimits.heartbeatMs * 2.5;
@@ -144,8 +144,7 @@ export class LiveConnection {
   private onAnswered(): void {
     this.onSignOfLife();
     this.failures = 0;
-    clearTimeout(this.lostTimer);
-    this.lostTimer = undefined;
+    this.clearLostTimer();
     if (this.status.state !== 'live') this.setStatus('live', Date.now());
   }
 
@@ -164,10 +163,14 @@ export class LiveConnection {
   }
 
   private clearTimers(): void {
-    clearTimeout(this.lostTimer);
+    this.clearLostTimer();
     clearTimeout(this.drainTimer);
-    this.lostTimer = undefined;
     this.drainTimer = undefined;
+  }
+
+  private clearLostTimer(): void {
+    clearTimeout(this.lostTimer);
+    this.lostTimer = undefined;
   }
 
   private notifyMembers(closed: boolean): void {
@@ -184,6 +187,8 @@ export class LiveConnection {
 
   private onMessage(message: LiveMessage): void {
     this.onSignOfLife();
+    // A heartbeat that was only late. On a new socket nothing but an answer counts.
+    if (this.status.state === 'live') this.clearLostTimer();
     if (message.type === 'drain') this.drain(message.payload.windowMs);
     else for (const member of [...this.members]) member.message(message);
   }
@@ -205,12 +210,13 @@ export class LiveConnection {
   private onSignOfLife(): void {
     this.receivedAt = Date.now();
     clearTimeout(this.silenceTimer);
-    this.silenceTimer = setTimeout(() => this.onOverdue(), overdueMs);
+    const afterMs = overdueMs * (1 + this.random() / 4);
+    this.silenceTimer = setTimeout(() => this.onOverdue(silenceMs - afterMs), afterMs);
   }
 
   /** A network may drop everything without a word. Where nobody is answered soon, members read over HTTP. */
-  private onOverdue(): void {
-    this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs - overdueMs);
+  private onOverdue(deadAfterMs: number): void {
+    this.silenceTimer = setTimeout(() => this.abandon(this.raw), deadAfterMs);
     this.expectSoon();
     this.resume();
   }

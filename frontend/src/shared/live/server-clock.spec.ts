@@ -1,4 +1,4 @@
-import { lost, serve } from '@/shared/testing/fake-server';
+import { lost, type Reaction, serve } from '@/shared/testing/fake-server';
 import { ServerClock } from './server-clock';
 
 const present = Date.parse('2026-03-15T16:00:00.000Z');
@@ -17,6 +17,27 @@ function device(aheadMs: number) {
   return { clock, answer, wrongBy };
 }
 
+/** An open page that never learns the time, for some minutes: when it asked, in seconds. */
+async function requestedAt(
+  reaction: Reaction,
+  random: number,
+  forMs = 2 * minutes,
+): Promise<number[]> {
+  const { clock } = device(0);
+  jest.spyOn(Math, 'random').mockReturnValue(random);
+  const seconds: number[] = [];
+  serve({
+    'HEAD /api/health': async (call) => {
+      seconds.push((Date.now() - present) / 1_000);
+      return typeof reaction === 'function' ? reaction(call) : reaction;
+    },
+  });
+  clock.follow(() => {});
+  await jest.advanceTimersByTimeAsync(forMs);
+  return seconds;
+}
+
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0.5));
 afterEach(() => jest.useRealTimers());
 
 describe('the time by the server', () => {
@@ -81,14 +102,14 @@ describe('the time by the server', () => {
   });
 
   it('is asked for again after the network was away for a moment, while anybody wants to know', async () => {
-    const date = 'Sun, 15 Mar 2026 16:00:06 GMT';
+    const date = 'Sun, 15 Mar 2026 16:00:09 GMT';
     const server = serve({ 'HEAD /api/health': lost });
     const { clock, wrongBy } = device(60 * minutes);
     const leave = clock.follow(() => {});
     await jest.advanceTimersByTimeAsync(3_000);
     expect(wrongBy()).toBe(60 * minutes);
     server.on('HEAD /api/health', [200, '', '', { date }]);
-    await jest.advanceTimersByTimeAsync(3_000);
+    await jest.advanceTimersByTimeAsync(6_000);
     expect(Math.abs(wrongBy())).toBeLessThanOrEqual(500);
     leave();
     server.on('HEAD /api/health', lost);
@@ -96,5 +117,26 @@ describe('the time by the server', () => {
     other.clock.follow(() => {})();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(server.calls).toHaveLength(3);
+  });
+
+  it.each<[string, Reaction]>([
+    ['nothing answers', lost],
+    ['the answer has no time', [200]],
+  ])('is asked for less and less often where %s', async (_, reaction) => {
+    expect(await requestedAt(reaction, 0.5)).toEqual([3, 9, 21, 45, 75, 105]);
+  });
+
+  it('is asked for at a random moment, so that a hall of phones does not ask at once', async () => {
+    expect(await requestedAt(lost, 0, 5_000)).toEqual([2.25]);
+    expect(await requestedAt(lost, 0.98, 5_000)).toEqual([3.72]);
+  });
+
+  it('is asked for only while somebody sees the page', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const requests = await requestedAt(lost, 0.5);
+    expect(requests).toEqual([]);
+    visibility.mockReturnValue('visible');
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(requests).toEqual([123]);
   });
 });

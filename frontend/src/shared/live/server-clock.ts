@@ -6,8 +6,9 @@ interface Bounds {
 
 /** The `Date` header has whole seconds. */
 const headerStepMs = 1_000;
-/** The socket carries the time; it is only requested if no socket gets through. */
+/** The socket carries the time; it is only requested if no socket gets through, and less and less often. */
 const askAfterMs = 3_000;
+const longestMs = 30_000;
 
 /**
  * The server's time, which match clocks show: a phone's own may be wrong by minutes.
@@ -16,6 +17,7 @@ const askAfterMs = 3_000;
 export class ServerClock {
   private bounds: Bounds | null = null;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
   private readonly listeners = new Set<() => void>();
 
   /** Epoch milliseconds. */
@@ -32,24 +34,32 @@ export class ServerClock {
   /** Calls the listener when the clock is set, and asks for the time if it stays unknown. */
   follow(listener: () => void): () => void {
     this.listeners.add(listener);
-    if (this.bounds === null) this.asking ??= this.askSoon();
+    if (this.bounds === null) this.asking ??= this.askLater();
     return () => this.listeners.delete(listener);
   }
 
-  private askSoon(): ReturnType<typeof setTimeout> {
-    return setTimeout(() => void this.ask(), askAfterMs);
+  /** A quarter sooner or later: a hall of phones must not ask at one moment. */
+  private askLater(): ReturnType<typeof setTimeout> {
+    const delay = Math.min(longestMs, askAfterMs * 2 ** this.tries);
+    return setTimeout(() => void this.ask(), delay * (0.75 + Math.random() / 2));
   }
 
   private async ask(): Promise<void> {
-    if (this.bounds !== null) return;
+    if (this.bounds === null && document.visibilityState === 'visible') await this.read();
+    // Only a new listener asks otherwise, and the page may already have all of its clocks.
+    const isWanted = this.bounds === null && this.listeners.size > 0;
+    this.asking = isWanted ? this.askLater() : undefined;
+  }
+
+  private async read(): Promise<void> {
+    this.tries += 1;
     const sentAt = Date.now();
     try {
       const { headers } = await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
       const second = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(second)) this.narrow(second, second + headerStepMs, sentAt);
     } catch {
-      // Only a new listener asks otherwise, and the page may already have all of its clocks.
-      this.asking = this.listeners.size > 0 ? this.askSoon() : undefined;
+      // The network may be back at the next try.
     }
   }
 

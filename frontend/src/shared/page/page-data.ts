@@ -5,6 +5,8 @@ import type { PageAnswers } from './page-answers';
 export interface RenderedFrom {
   data: PageData;
   answers: PageAnswers;
+  /** Whether its user may have signed out since, or another one in. */
+  isFromHistory?: boolean;
   /** Whether this is the server. */
   isServer?: true;
 }

@@ -7,12 +7,13 @@ export function readPageData(): RenderedFrom | null {
   const block = document.getElementById(pageDataId);
   if (!block?.textContent) return null;
   const data = JSON.parse(block.textContent) as PageData;
-  const isOutdated = block.hasAttribute(outdatedAttribute) || isFromHistory();
-  return { data, answers: new PageAnswers(data, isOutdated) };
+  const isFromHistory = wasStored();
+  const isOutdated = isFromHistory || block.hasAttribute(outdatedAttribute);
+  return { data, answers: new PageAnswers(data, isOutdated), isFromHistory };
 }
 
 /** On Back, and when tabs are restored, browsers show a stored page of any age. */
-function isFromHistory(): boolean {
+function wasStored(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }
