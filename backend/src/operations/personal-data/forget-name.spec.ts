@@ -77,6 +77,17 @@ describe('forgetting a name in a text', () => {
     expect(forgetName(text, name, { instead: '…', alone: true })).toBe('…, … i …');
   });
 
+  it.each([
+    'Ana\u2011Marija Kos',
+    'Kos, Ana\u2013Marija',
+    'Ana\u00ad-Marija \u200bKos',
+    '\u2066Ana-Marija\u2069 \u2066Kos',
+    'Kos,\u200b Ana\u2212Marija',
+  ])('finds it with any hyphens, and marks that nobody sees, between its words: %j', (text) => {
+    const name = { firstName: 'Ana-Marija', lastName: 'Kos' };
+    expect(forgetName(text, name, { instead: '…' }).replace(/^\p{DI}/u, '')).toBe('…');
+  });
+
   it('works with names of several words and other alphabets', () => {
     const name = { firstName: 'Ana Marija', lastName: 'Čović-Žižak' };
     expect(

@@ -134,13 +134,16 @@ const beginningOf = (word: string): string => word.slice(0, 2);
 const wordPattern =
   /\p{L}[\p{L}\p{M}\p{DI}]*(?:['\u2018-\u201b\u2032\u00b4\u0060\uff07\uff40][\p{L}\p{M}\p{DI}]+)?/gu;
 
+const invisible = /\p{DI}/gu;
+const hyphens = /[\u2010-\u2015\u2212]/g;
+
 const wordsOf = (name: string): string[] => (name.match(wordPattern) ?? []).map(foldedName);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const between = text.slice(end, index);
+    const between = text.slice(end, index).replace(invisible, '').replace(hyphens, '-');
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
     const listed = /^\s*,\s*$/.test(between);
     const adjoins = /^(?:[^\S\n]+|-)$/.test(between);
