@@ -42,6 +42,10 @@ it('a player whom the team has with this number is no change, however the name i
   expect(plan([[' ivan', 'DURIC', '07', 'bura']]).rows).toMatchObject([{ does: 'nothing' }]);
 });
 
+it.each(['9.', '#9', '9.0', "'9"])('a number may be written %s', (number) => {
+  expect(plan([['Luka', 'Perić', number, 'Bura']]).rows).toMatchObject([{ jerseyNumber: 9 }]);
+});
+
 it.each<[string, string[], string, string]>([
   ['without a first name', ['', 'Perić', '9', 'Bura'], 'ime', 'name'],
   ['whose name has no end', ['Luka', 'x'.repeat(61), '9', 'Bura'], 'prezime', 'name'],

@@ -1,5 +1,6 @@
 import type { ImportedRow, ImportRowError } from '../contract/imports.js';
 import { limits } from '../limits.js';
+import { cleanNumber } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 import { writtenCell } from './file-cells.js';
 import { dayOfCell } from './file-days.js';
@@ -100,7 +101,8 @@ function readPlayer(
   } = cells;
   if (!isName(firstName)) return { column: 'firstName', code: 'name' };
   if (!isName(lastName)) return { column: 'lastName', code: 'name' };
-  const jerseyNumber = /^\d{1,2}$/.test(number) ? Number(number) : 0;
+  const typed = cleanNumber(number);
+  const jerseyNumber = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
   if (jerseyNumber < limits.jerseyNumber.min) return { column: 'jerseyNumber', code: 'number' };
   if (born !== '' && dayOfCell(born) === null) return { column: 'born', code: 'date' };
   const team = known.teamNamed(company);

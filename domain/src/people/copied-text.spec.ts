@@ -3,6 +3,7 @@ import {
   cleanDigits,
   cleanEmail,
   cleanLine,
+  cleanNumber,
   cleanOib,
   cleanPhone,
   cleanTime,
@@ -49,6 +50,10 @@ describe('a short text that was copied', () => {
     'OIB: 69435151530',
     'OIB\u00a0HR69435151530',
     '\uff16\uff1943\u20605151530',
+    '69435151530,',
+    "'69435151530",
+    '„69435151530”',
+    'OIB: 69435151530.',
   ])('the OIB %j has eleven digits', (copied) => {
     expect(cleanOib(copied)).toBe('69435151530');
   });
@@ -62,14 +67,23 @@ describe('a short text that was copied', () => {
     ['Mobile 091 234 567', '091 234 567'],
     ['(+385) 91 234 567', '(+385) 91 234 567'],
     ['\uff0b\uff13\uff18\uff15 91\uff0d234 567', '+385 91-234 567'],
+    ["'091 234 567", '091 234 567'],
+    ['"+385 91 234 567";', '+385 91 234 567'],
+    ['☎\ufe0f 01 555 0100', '01 555 0100'],
+    ['📞 091 234 567', '091 234 567'],
+    ['Kontakt: 091 234 567', '091 234 567'],
+    ['tel://+385911234567', '+385911234567'],
   ])('the phone number %j is %j', (copied, clean) => {
     expect(cleanPhone(copied)).toBe(clean);
     expect(isPhone(clean)).toBe(true);
   });
 
-  it.each(['nazovi', 'telefonska', 'tel: poslije'])('%j is no phone number', (copied) => {
-    expect(isPhone(cleanPhone(copied))).toBe(false);
-  });
+  it.each(['nazovi', 'telefonska', 'tel: poslije', '"', 'Kontakt: Ana'])(
+    '%j is no phone number',
+    (copied) => {
+      expect(isPhone(cleanPhone(copied))).toBe(false);
+    },
+  );
 
   it.each([
     ['Ana Anić <ana@example.com>', 'ana@example.com'],
@@ -83,6 +97,11 @@ describe('a short text that was copied', () => {
     ['ana@example.com.', 'ana@example.com'],
     [' ana@example.com\u200b; ', 'ana@example.com'],
     ["o'brien+liga@example.com", "o'brien+liga@example.com"],
+    ['E-mail: ana@example.com', 'ana@example.com'],
+    ['e-pošta:\u00a0ana@example.com,', 'ana@example.com'],
+    ['"ana@example.com"', 'ana@example.com'],
+    ["'ana@example.com", 'ana@example.com'],
+    ['mail@example.com', 'mail@example.com'],
     ['Ana', 'Ana'],
   ])('the e-mail address %j is %j', (copied, clean) => {
     expect(cleanEmail(copied)).toBe(clean);
@@ -96,12 +115,24 @@ describe('a short text that was copied', () => {
     ['9.05 h', '09:05'],
     ['19:00:00', '19:00'],
     ['１９：３０', '19:30'],
+    ['19 h', '19:00'],
+    ['9h', '09:00'],
+    ['u 19.30 sati', '19:30'],
+    ['20:15.', '20:15'],
   ])('the time %j is %j', (copied, clean) => {
     expect(cleanTime(copied)).toBe(clean);
   });
 
   it.each(['', '19', 'navečer', '19:0', '19:00:30'])('%j is no time, and stays', (copied) => {
     expect(cleanTime(copied)).toBe(copied);
+  });
+
+  it.each(['7', '07', '7.', '#7', '7.0', '7,0', '\u200b7\u00a0'])('%j is a number', (copied) => {
+    expect(Number(cleanNumber(copied))).toBe(7);
+  });
+
+  it.each(['', '7.5', '-7', '7 i 8', '1e1', 'x'])('%j is no whole number, and stays', (copied) => {
+    expect(cleanNumber(copied)).toBe(copied);
   });
 
   it('digits are read in groups', () => {

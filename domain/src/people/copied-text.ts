@@ -30,38 +30,57 @@ export const cleanLine = (text: string): string =>
     .replace(blanks, ' ')
     .trim();
 
-/** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
-export const cleanOib = (text: string): string =>
-  cleanLine(text)
-    .replace(/^OIB\W*/i, '')
-    .replace(/^HR(?=[\W\d])/i, '')
-    .replace(/[ .:-]/g, '');
+/** Quotation marks of a sentence, and the apostrophe by which spreadsheets mark texts. */
+const quotes = /^["'„“”‘’‚«»‹›]+|["'“”‘’«»‹›]+$/g;
 
 /** The end of an entry in a list or a sentence. */
 const listEnd = /[ .,;]{1,3}$/;
 
-/** A phone number without what links and signatures of mails have around it: `tel:`, `Mob.`, a comma. */
+/** One value without the quotation marks, the comma or the full stop that stand around it in a list or a sentence. */
+const cleanValue = (text: string): string =>
+  cleanLine(text).replace(listEnd, '').replace(quotes, '').trim();
+
+/** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
+export const cleanOib = (text: string): string =>
+  cleanValue(text)
+    .replace(/^OIB\W*/i, '')
+    .replace(/^HR(?=[\W\d])/i, '')
+    .replace(/[ .:-]/g, '');
+
+/** A phone number without what links and signatures of mails have around it: `tel:`, `Mob.`, `☎`, a comma. */
 export const cleanPhone = (text: string): string =>
-  cleanLine(text)
-    .replace(/^(?:tel|mob|gsm|telefon|mobitel|mobile|phone|[tm])\b[ .:]*(?=[\d+(])/i, '')
-    .replace(listEnd, '');
+  cleanValue(text).replace(
+    /^(?:[☎☏✆📞📱]|(?:tel|mob|gsm|telefon|mobitel|mobile|phone|cell|kontakt|[tm])\b)[ .:/]*(?=[\d+(])/iu,
+    '',
+  );
 
 /** A phone number or nothing: digits, and what people write between them. */
 export const isPhone = (text: string): boolean => /^\(?\+?[\d ()/.-]{5,40}$/.test(text);
 
-/** The address alone of `Ana <ana@example.com>`, of a link, and of one in a list. */
+/** The address alone of `Ana <ana@example.com>`, of `E-mail: ana@example.com`, of a link, and of one in a list. */
 export const cleanEmail = (text: string): string =>
   cleanLine(text)
     .replace(/^[^<>]*<([^<>]*)>.?$/, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(listEnd, '')
-    .trim();
+    .replace(quotes, '')
+    .trim()
+    .replace(/^(?:e-?mail|e-pošta|mail): */i, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** `HH:MM` of a time of day as people write it, such as `9:05`, `9.05 h` or `19:00:00`; anything else stays a line. */
+/** `HH:MM` of a time of day as people write it, such as `9:05`, `9.05 h`, `19 h` or `19:00:00`; else the line. */
 export function cleanTime(text: string): string {
   const line = cleanLine(text);
-  const [, hours, minutes] = /^(\d{1,2})[.:](\d{2})(?::00)? ?h?$/i.exec(line) ?? [];
-  return hours === undefined ? line : `${hours.padStart(2, '0')}:${minutes}`;
+  const [, whole, hour = whole, minutes = '00'] =
+    /^(?:u )?(?:(\d{1,2}) ?(?:h|sati)\.?|(\d{1,2})[.:](\d{2})(?::00)?\.?(?: ?(?:h|sati)\.?)?)$/i.exec(
+      line,
+    ) ?? [];
+  return hour === undefined ? line : `${hour.padStart(2, '0')}:${minutes}`;
+}
+
+/** The whole number of a cell, such as `7.`, `#7` or the `7.0` that programs write; anything else stays a line. */
+export function cleanNumber(text: string): string {
+  const line = cleanLine(text);
+  return /^['#]?(\d+)(?:[.,]0*)?$/.exec(line)?.[1] ?? line;
 }
 
 /** Digits that people read in groups: `123 456`. */

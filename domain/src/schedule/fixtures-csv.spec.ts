@@ -70,6 +70,8 @@ describe('a line of fixtures', () => {
     ['another hall', { 3: 'Zvijezda' }, { venue: 'Zvijezda' }],
     ['no hall', { 3: '' }, { venue: null }],
     ['another round', { 0: '2' }, { round: 2 }],
+    ['a round as it is counted', { 0: '2.' }, { round: 2 }],
+    ['a time as it is told', { 2: 'u 17 sati' }, { matchDate: '2026-12-06T16:00:00.000Z' }],
   ])('with %s moves the match', (_, changes, moved) => {
     expect(plan([changed(changes)])).toMatchObject({
       rows: [{ does: 'move', matchId: 31, ...moved }],
@@ -150,6 +152,9 @@ describe('a file of fixtures', () => {
     expect(of('06.12.2026. 16:00').rows).toMatchObject([{ does: 'nothing', venue: 'Sutinska' }]);
     expect(of('nedjelja, 6. 12. 2026. u 17.30 h').rows).toMatchObject([
       { does: 'move', matchDate: '2026-12-06T16:30:00.000Z', venue: 'Sutinska', round: 1 },
+    ]);
+    expect(of('6. 12. 2026., 17 h').rows).toMatchObject([
+      { does: 'move', matchDate: '2026-12-06T16:00:00.000Z' },
     ]);
     expect(of('6.12.2026.').errors).toMatchObject([{ field: 'Datum i vrijeme', code: 'time' }]);
     expect(of('31.4.2027. 16:00').errors).toMatchObject([{ code: 'date' }]);

@@ -12,7 +12,7 @@ import {
 } from '../imports/file-table.js';
 import { isSameVenue } from '../league/same-venue.js';
 import { limits } from '../limits.js';
-import { cleanTime } from '../people/copied-text.js';
+import { cleanNumber, cleanTime } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 
 /** The first names are those that Kolo writes; the others are found in lists of other sites. */
@@ -161,6 +161,8 @@ interface Place {
   wallTime: string;
 }
 
+const dayAndTime = /^(.*?),? ((?:u )?\d{1,2}(?:[:.]\d{2}(?: ?(?:h|sati))?| ?(?:h|sati))\.?)$/i;
+
 function placeOf({
   round,
   date = '',
@@ -168,11 +170,10 @@ function placeOf({
   venue,
 }: FileLine<FixtureColumn>['cells']): Place | WrongCell {
   const roundNumber =
-    round === '' || round === undefined ? null : wholeNumber(round, limits.rounds);
+    round === '' || round === undefined ? null : wholeNumber(cleanNumber(round), limits.rounds);
   if (roundNumber === undefined) return wrong('round', 'round');
   // Lists of other sites have day and time in one cell.
-  const [, dayPart = date, timePart = ''] =
-    time === undefined ? (/^(.*?) (?:u )?(\d{1,2}[:.]\d{2}) ?h?$/.exec(date) ?? []) : [];
+  const [, dayPart = date, timePart = ''] = time === undefined ? (dayAndTime.exec(date) ?? []) : [];
   const day = dayOfCell(dayPart.replace(/^\p{L}+[,.]? /u, ''));
   if (day === null) return wrong('date', 'date');
   const wallTime = cleanTime(time ?? timePart);
