@@ -1,7 +1,7 @@
 /**
  * A name as it looks at a glance, for searching and comparing: without diacritics and invisible marks, in small
  * letters, with plain letters, apostrophes, hyphens and single spaces. `Đurđević`, `Durdevic` and a name copied from
- * macOS are one, as are `ǅoni` and `Džoni`. The database folds the same way (`folded_name`,
+ * macOS are one, as are `ǅoni` and `Džoni`, and `Kоs` with a Cyrillic letter is `Kos`. The database folds the same way (`folded_name`,
  * docs/product.md#copied-text).
  */
 export const foldedName = (name: string): string =>
@@ -13,7 +13,7 @@ export const foldedName = (name: string): string =>
     .replace(hyphens, '-')
     .replace(apostrophes, "'")
     .toLowerCase()
-    .replace(/[đłøħŧıς]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(lookalike, (letter) => plainLetters.charAt(lookalikes.indexOf(letter)))
     .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
@@ -48,12 +48,10 @@ function isMark(character: string): boolean {
 
 const hyphens = /[\u2010-\u2015\u2212]/g;
 const apostrophes = /[\u2018-\u201b\u02b9-\u02bc\u2032\u0060]/g;
-const plainLetters: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ł: 'l',
-  ø: 'o',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ς: 'σ',
-};
+/**
+ * Letters that look like plain ones, and the plain ones in the same places: with a stroke, also the Icelandic one that
+ * stands for `đ` on many keyboards, and Cyrillic ones, by their capitals too.
+ */
+const lookalikes = 'đłøħŧıςðɖавеѕіјкмнорстухԁһӏԛԝ';
+const plainLetters = 'dlohtiσddabesijkmhopctyxdhlqw';
+const lookalike = new RegExp(`[${lookalikes}]`, 'g');

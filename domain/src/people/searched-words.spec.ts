@@ -21,6 +21,10 @@ it.each([
   ['đakovo', 'Dakovo'],
   ['šibenik', 'Sibenik'],
   ['žito', 'Zito'],
+  ['durdevic', 'Ðuro Ðurđević'],
+  ['ðakovo', 'Đakovo'],
+  ['kos', 'Ana Kоs'],
+  ['иван', 'Иван Петров'],
 ])('%s finds %s', (query, name) => {
   expect(finds(query, name)).toBe(true);
 });

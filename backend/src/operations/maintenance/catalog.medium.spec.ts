@@ -74,7 +74,7 @@ describe('has all that a migrated database has', () => {
     await client.connect();
     await client.query(
       `DROP EXTENSION pg_trgm CASCADE;
-       DELETE FROM migrations WHERE name ~ '^(PeopleSearchAgain|FoldedNames|PlainLetters)'`,
+       DELETE FROM migrations WHERE name ~ '^(PeopleSearchAgain|FoldedNames|PlainLetters|LookalikeLetters)'`,
     );
     await client.end();
     await migrate(lost.adminUrl);

@@ -1,53 +1,6 @@
-import type { QueryRunner } from 'typeorm';
-import { ForwardMigration } from './migration.js';
-
-/** The twin of `foldedName` in the domain: a test compares both. */
-const fold = String.raw`
-  CREATE OR REPLACE FUNCTION folded_name(name text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    SELECT btrim(
-      replace(replace(replace(
-        translate(
-          lower(
-            regexp_replace(
-              regexp_replace(
-                regexp_replace(
-                  regexp_replace(
-                    normalize(replace(name, '´', ''''), NFKD),
-                    '[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\ufff0-\ufffb]',
-                    '', 'g'),
-                  '[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'),
-                '[\u2010-\u2015\u2212]', '-', 'g'),
-              '[\u2018-\u201b\u02b9-\u02bc\u2032\u0060]', '''', 'g')
-          ),
-          'đĐłŁøØħĦŧŦıς', 'ddlloohhttiσ'),
-        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-      ' ')
-  $$
-`;
-
-// Sorted by more than the index has, whose order is of the fold before.
-const renameTwins = `
-  UPDATE venues SET name = name || ' (' || venues.id || ')'
-  FROM (
-    SELECT id, row_number() OVER (PARTITION BY folded_name(name || '') ORDER BY id) AS nth FROM venues
-  ) twin
-  WHERE twin.id = venues.id AND twin.nth > 1
-`;
+import { ChangedFold } from './changed-fold.js';
 
 /** Ligatures, digraphs, wide and decorative letters are the plain ones that they look like, also in old names. */
-export class PlainLetters1795798800000 extends ForwardMigration {
-  /** Each index is made by itself, so that nobody waits for all of them. */
-  readonly transaction = false;
-  protected readonly statements = [fold, renameTwins];
-
-  override async up(runner: QueryRunner): Promise<void> {
-    await super.up(runner);
-    const indexes = (await runner.query(`
-      SELECT format('%I.%I', schemaname, indexname) AS name FROM pg_indexes
-      WHERE schemaname = current_schema() AND indexdef ~ '(folded_name|name_words)[(]'`)) as {
-      name: string;
-    }[];
-    for (const { name } of indexes) await runner.query(`REINDEX INDEX ${name}`);
-  }
+export class PlainLetters1795798800000 extends ChangedFold {
+  protected readonly lookalikes = ['đĐłŁøØħĦŧŦıς', 'ddlloohhttiσ'] as const;
 }

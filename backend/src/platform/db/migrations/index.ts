@@ -67,6 +67,7 @@ import { TownsOfReferees1795799100000 } from './202611271705-towns-of-referees.j
 import { FinePayments1795799400000 } from './202611271710-fine-payments.js';
 import { QuotedNames1795810500000 } from './202611272015-quoted-names.js';
 import { TeamsOfPins1795823400000 } from './202611272350-teams-of-pins.js';
+import { LookalikeLetters1795825800000 } from './202611280030-lookalike-letters.js';
 
 export { indexNames };
 
@@ -145,4 +146,5 @@ export const migrations = [
   FinePayments1795799400000,
   QuotedNames1795810500000,
   TeamsOfPins1795823400000,
+  LookalikeLetters1795825800000,
 ];

@@ -1,0 +1,9 @@
+import { ChangedFold } from './changed-fold.js';
+
+/** The Icelandic `ð` is the `đ` that it looks like, and so are Cyrillic letters in the midst of Latin ones. */
+export class LookalikeLetters1795825800000 extends ChangedFold {
+  protected readonly lookalikes = [
+    'đĐłŁøØħĦŧŦðÐɖƉаАвВеЕѕЅіІјЈкКмМнНоОрРсСтТуУхХԁԀһҺӏӀԛԚԝԜıς',
+    'ddlloohhttddddaabbeessiijjkkmmhhooppccttyyxxddhhllqqwwiσ',
+  ] as const;
+}
