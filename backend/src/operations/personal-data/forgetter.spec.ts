@@ -13,6 +13,27 @@ it.each([
   ['Hrast', 'logo_hrast.png', 'logo_(obrisano).png'],
   ['69435151530', 'HR69435151530, 169435151530', 'HR(obrisano), 169435151530'],
   ['+385 91 777 1234', '(+385 91 777 1234) +385 91 777 12345', '((obrisano)) +385 91 777 12345'],
+  [
+    '+385 91 777-1234',
+    'Zvati 091/777 1234 ili 00385 (0)91 7771234.',
+    'Zvati (obrisano) ili (obrisano).',
+  ],
+  ['091 777 1234', '+385\u00a091\u2011777\u20111234, 0917771234', '(obrisano), (obrisano)'],
+  ['091 777 1234', '1091 777 1234, 091 777 12345', '1091 777 1234, 091 777 12345'],
+  ['+43 660 1234567', '+43 660 123 45 67', '(obrisano)'],
+  ['38512345678', '12345678, 3851 234 5678', '12345678, (obrisano)'],
+  ['Žito', 'pobjeda Z\u030cita, Žitu i Žiteku', 'pobjeda (obrisano), (obrisano) i Žiteku'],
+  ['NK Zora', 'NK Zori, Zori', '(obrisano), Zori'],
+  ['Bo', 'Bo i Bora', '(obrisano) i Bora'],
+  ['69435151530', 'OIB 694 351 515 30', 'OIB (obrisano)'],
+  ["O'Brien-Žito d.o.o.", 'O’Brien‑Z\u030cito\u00a0d.o.o.', '(obrisano)'],
 ])('%s is forgotten where it stands alone', (contact, text, expected) => {
   expect(left(text, contact)).toBe(expected);
+});
+
+it('a label is forgotten as it looks', () => {
+  const forgetter = new Forgetter({ names: [], contacts: [], labels: ['Žuti Mravi d.o.o.'] });
+  expect(forgetter.inValue('Z\u030cuti\u00a0 Mravi d.o.o. i Žuti Mravi')).toBe(
+    '(obrisano) i Žuti Mravi',
+  );
 });

@@ -9,10 +9,36 @@ export interface ForgetInProse {
 
 const nothing: ForgetInProse = { alone: false, others: [] };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A pattern of the text as it looks, whatever its letters, blanks, hyphens and apostrophes are written with. */
+const likeness = (text: string): string =>
+  text.replace(/\s+|\p{L}\p{M}*|./gsu, (one) => {
+    if (/\s/.test(one)) return '[\\s\\p{DI}]+';
+    if (/[-\u2010-\u2015\u2212]/.test(one)) return '[-\\u2010-\\u2015\\u2212]';
+    if (/['\u2018-\u201b]/.test(one)) return "['\\u2018-\\u201b]";
+    const [whole, apart] = [one.normalize('NFC'), one.normalize('NFD')];
+    return whole === apart
+      ? whole.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+      : `(?:${whole}|${apart})`;
+  });
+
+/** What people write between the digits of a number. */
+const grouping = '[\\s\\p{DI}()./\\u2010-\\u2015\\u2212-]{0,3}';
+
+const inGroups = (digits: string): string => Array.from(digits).join(grouping);
+
+/** A number as it is called in the country or from abroad; null for what is none. */
+function numberPattern(contact: string): string | null {
+  const number = contact.replace(/[^\d+]/g, '');
+  const digits = number.replace(/^(?:\+|00)3850?|^0|^\+/, '');
+  if (!/^[+\d ()/.-]+$/.test(contact) || digits.length < 6) return null;
+  const prefix = `(?:(?:\\+|00)?${inGroups('385')}${grouping}0?|0|\\+)${grouping}`;
+  return `(?<!\\p{N})(?:${prefix})?${inGroups(digits)}(?!\\p{N})`;
+}
 
 /** Where no longer word, number or address ends with a contact; for a name also the letters behind it. */
 function patternOf(contact: string): RegExp {
+  const number = numberPattern(contact);
+  if (number !== null) return new RegExp(number, 'giu');
   const before = contact.includes('@')
     ? '(?<!\\p{L}|[\\p{L}\\p{N}][._+-])'
     : /^\p{N}/u.test(contact)
@@ -20,8 +46,12 @@ function patternOf(contact: string): RegExp {
       : /^\p{L}/u.test(contact)
         ? '(?<!\\p{L})'
         : '';
-  const after = contact.includes('@') ? '' : /\p{L}$/u.test(contact) ? '\\p{L}*' : '(?!\\p{N})';
-  return new RegExp(`${before}${escaped(contact)}${after}`, 'giu');
+  if (contact.includes('@')) return new RegExp(`${before}${likeness(contact)}`, 'giu');
+  const ending = lastWord(contact);
+  if (ending === '') return new RegExp(`${before}${likeness(contact)}(?!\\p{N})`, 'giu');
+  // Declension never changes the first two letters.
+  const unchanged = contact.slice(0, contact.length - ending.length + 2);
+  return new RegExp(`${before}${likeness(unchanged)}[\\p{L}\\p{M}]*`, 'giu');
 }
 
 const lastWord = (text: string): string => /\p{L}*$/u.exec(text)?.[0] ?? '';
@@ -31,11 +61,10 @@ export class Forgetter {
   private readonly labels: RegExp | null;
 
   constructor(private readonly words: PersonWords) {
-    this.contacts = words.contacts.map((contact) => ({
-      last: lastWord(contact),
-      pattern: patternOf(contact),
-    }));
-    const any = words.labels.map(escaped).join('|');
+    this.contacts = words.contacts
+      .map((contact) => contact.normalize('NFC'))
+      .map((contact) => ({ last: lastWord(contact), pattern: patternOf(contact) }));
+    const any = words.labels.map(likeness).join('|');
     this.labels =
       any === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}_])(?:${any})(?![\\p{L}\\p{N}_])`, 'giu');
   }
@@ -49,7 +78,9 @@ export class Forgetter {
     // A name of a team may be declined, and `ana@…` is no part of `ivana@…`.
     return this.contacts.reduce(
       (prose, { last, pattern }) =>
-        prose.replace(pattern, (found) => (isFormOf(lastWord(found), last) ? erased.value : found)),
+        prose.replace(pattern, (found) =>
+          isFormOf(lastWord(found.normalize('NFC')), last) ? erased.value : found,
+        ),
       named,
     );
   }
