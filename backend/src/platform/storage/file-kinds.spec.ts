@@ -22,6 +22,7 @@ it.each<[string, string | Buffer]>([
   ['newlines', '\r\n\r\n'],
   ['zeros', Buffer.alloc(9)],
   ['HTTP headers', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
+  ['the job of a printer', '\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
   ['a sentence with č', 'Čestitamo na registraciji!\n'],
   ['1,019 blanks', ' '.repeat(1_019)],
 ])('a PDF behind %s is one', async (_, before) => {

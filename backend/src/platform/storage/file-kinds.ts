@@ -63,9 +63,10 @@ async function signatureOf(head: Buffer): Promise<string | undefined> {
   return (await parser.fromBuffer(head))?.ext;
 }
 
-const blanks = Buffer.from('\0\t\n\f\r');
+/** With the escape that begins the job of a printer. */
+const blanks = Buffer.from('\0\t\n\f\r\x1b');
 
-/** Programs leave blanks, a byte-order mark or HTTP headers before it; a binary file is something else. */
+/** Programs leave blanks, a byte-order mark, HTTP headers or a printer's job before it; a binary file is something else. */
 function isPdfBehindText(head: Buffer): boolean {
   const header = head.indexOf('%PDF-');
   const before = head.subarray(0, Math.max(header, 0));
