@@ -80,6 +80,10 @@ export async function findPerson(
   return found ?? null;
 }
 
+const nameOf = (player: string): string =>
+  `folded_name(${player}.first_name || ' ' || ${player}.last_name)`;
+
+/** Also those whose first name stands where the last one belongs. */
 const playersOfSameName = (
   manager: EntityManager,
   playerId: number,
@@ -90,8 +94,8 @@ const playersOfSameName = (
             CASE WHEN l.id IS NOT NULL
                  THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league
      FROM players one JOIN teams own ON own.id = one.team_id
-     JOIN players p ON folded_name(p.first_name || ' ' || p.last_name)
-                       = folded_name(one.first_name || ' ' || one.last_name)
+     JOIN players p ON ${nameOf('p')} = ANY (ARRAY[
+       ${nameOf('one')}, folded_name(one.last_name || ' ' || one.first_name)])
      JOIN teams t ON t.id = p.team_id AND ${where}
      LEFT JOIN leagues l ON l.id = t.league_id
      WHERE one.id = $1 AND p.id <> $1 AND p.erased_at IS NULL ORDER BY p.id DESC`,
@@ -106,9 +110,16 @@ const leaguesOf = (team: string): string => `
 
 /** Every season has players of its own: the same name in other teams of the company is the same person. */
 export const samePlayers = (manager: EntityManager, playerId: number): Promise<PlayerElsewhere[]> =>
-  playersOfSameName(manager, playerId, `t.user_id = own.user_id AND NOT ${hasNamesake('p')}`);
+  playersOfSameName(
+    manager,
+    playerId,
+    `t.user_id = own.user_id AND ${nameOf('p')} = ${nameOf('one')} AND NOT ${hasNamesake('p')}`,
+  );
 
-/** Somebody who changed company, or one of two namesakes in a team: an administrator decides. */
+/**
+ * Somebody who changed company, one of two namesakes in a team, or of a name the other way round: an administrator
+ * decides.
+ */
 export const possiblePlayers = (
   manager: EntityManager,
   playerId: number,
@@ -117,7 +128,8 @@ export const possiblePlayers = (
     manager,
     playerId,
     `(t.user_id <> own.user_id AND EXISTS ((${leaguesOf('t')}) INTERSECT (${leaguesOf('own')}))
-      OR t.user_id = own.user_id AND ${hasNamesake('p')})`,
+      OR t.user_id = own.user_id
+         AND (${nameOf('p')} <> ${nameOf('one')} OR ${hasNamesake('p')}))`,
   );
 
 /** @param also possible players whom an administrator takes for the same person */

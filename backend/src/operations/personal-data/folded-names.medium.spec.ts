@@ -110,6 +110,13 @@ describe('given players whose names only look the same', () => {
     expect(possiblePlayers?.map(({ id }) => id)).toEqual([players.elsewhere]);
   });
 
+  it('a name the other way round makes possibly one person, in the same company too', async () => {
+    const swapped = await player("O'Đurđević", 'Đuro', before.teams[0], 91);
+    const { alsoPlayers, possiblePlayers } = await view(players.now);
+    expect(alsoPlayers.map(({ id }) => id)).toEqual([players.inBefore]);
+    expect(possiblePlayers?.map(({ id }) => id)).toEqual([swapped, players.elsewhere]);
+  });
+
   it('another company that has left the league is possibly the same person still', async () => {
     const [own, other] = now.teams;
     const fixture = {
