@@ -58,32 +58,32 @@ const belowPhoto = {
   square: { crests: 275, crest: 110, person: { y: 252, size: 110 } },
 } as const satisfies Record<StoryShape, object>;
 
-export interface Sheet {
+export interface StoryFormat {
   shape: StoryShape;
   language: Language;
   /** A JPEG in the size of the shape's photo. */
   photo: Buffer | null;
 }
 
-const placesOn = ({ shape, photo }: Sheet) => ({
+const placesOn = ({ shape, photo }: StoryFormat) => ({
   ...places[shape],
   ...(photo === null ? {} : belowPhoto[shape]),
 });
 
 /** A picture for a story as SVG without any text element, so that no font has to be installed. */
-export function storyCard(story: Story, sheet: Sheet): string {
+export function storyCard(story: Story, format: StoryFormat): string {
   switch (story.of) {
     case 'result':
-      return resultStory(story, sheet);
+      return resultStory(story, format);
     case 'scorer':
     case 'mvp':
-      return playerStory(story, sheet);
+      return playerStory(story, format);
     case 'award':
-      return awardStory(story, sheet);
+      return awardStory(story, format);
   }
 }
 
-function frame({ shape, photo }: Sheet, heading: string | null, content: string): string {
+function frame({ shape, photo }: StoryFormat, heading: string | null, content: string): string {
   const { height } = storySizes[shape];
   const { head } = places[shape];
   const rings = [260, 480, 700].map(
@@ -101,9 +101,12 @@ function frame({ shape, photo }: Sheet, heading: string | null, content: string)
     ${content}</svg>`;
 }
 
-function resultStory({ match, scorers }: Extract<Story, { of: 'result' }>, sheet: Sheet): string {
-  const { language } = sheet;
-  const at = placesOn(sheet);
+function resultStory(
+  { match, scorers }: Extract<Story, { of: 'result' }>,
+  format: StoryFormat,
+): string {
+  const { language } = format;
+  const at = placesOn(format);
   const { homeTeam, awayTeam, score, status, league } = match;
   const isLive = status === 'in_progress';
   const side = (x: number, name: string): string =>
@@ -111,17 +114,17 @@ function resultStory({ match, scorers }: Extract<Story, { of: 'result' }>, sheet
     largeLines(linesOf(name, 50, 440), { x, y: at.names, size: 50, minSize: 34, maxWidth: 460 });
   const values = score === null ? dueText(match, language) : `${score.home}:${score.away}`;
   return frame(
-    sheet,
+    format,
     league,
     `${side(290, homeTeam)}${side(790, awayTeam)}
     ${text(middle, at.score, values, { ...big, size: at.digits, maxWidth: 920, minSize: 120 })}
     ${pill(middle, at.pill, standingText(match, language), isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
-    ${scorerLines(scorers, sheet)}
-    ${footOf(match, sheet)}`,
+    ${scorerLines(scorers, format)}
+    ${footOf(match, format)}`,
   );
 }
 
-function scorerLines(scorers: BySide<StoryPlayer[]>, { shape, language }: Sheet): string {
+function scorerLines(scorers: BySide<StoryPlayer[]>, { shape, language }: StoryFormat): string {
   const at = places[shape];
   const column = (side: TeamSide, x: number): string => {
     const all = scorers[side];
@@ -140,9 +143,9 @@ function scorerLines(scorers: BySide<StoryPlayer[]>, { shape, language }: Sheet)
 
 function playerStory(
   { of, match, player }: Extract<Story, { of: 'scorer' | 'mvp' }>,
-  sheet: Sheet,
+  format: StoryFormat,
 ): string {
-  const { language } = sheet;
+  const { language } = format;
   const texts = shareTexts[language];
   const { homeTeam, awayTeam, score } = match;
   const result =
@@ -160,9 +163,9 @@ function playerStory(
         result,
         outcomeText(match, language),
       ],
-      foot: footOf(match, sheet),
+      foot: footOf(match, format),
     },
-    sheet,
+    format,
   );
 }
 
@@ -171,9 +174,9 @@ const shownWinners = 3;
 
 function awardStory(
   { award, league, winners }: Extract<Story, { of: 'award' }>,
-  sheet: Sheet,
+  format: StoryFormat,
 ): string {
-  const { language } = sheet;
+  const { language } = format;
   const [first] = winners;
   const names = winners.slice(0, shownWinners).map(({ name }) => name);
   const others = winners.length - names.length;
@@ -191,7 +194,7 @@ function awardStory(
       ],
       foot: '',
     },
-    sheet,
+    format,
   );
 }
 
@@ -205,8 +208,11 @@ interface Person {
   foot: string;
 }
 
-function personStory({ heading, label, names, team, lines, foot }: Person, sheet: Sheet): string {
-  const at = placesOn(sheet);
+function personStory(
+  { heading, label, names, team, lines, foot }: Person,
+  format: StoryFormat,
+): string {
+  const at = placesOn(format);
   const [first = ''] = names;
   const style = names.length === 1 ? { size: 100, minSize: 56 } : { size: 64, minSize: 40 };
   const shown = names.length === 1 ? linesOf(first, style.size, 960) : names;
@@ -218,7 +224,7 @@ function personStory({ heading, label, names, team, lines, foot }: Person, sheet
       return text(middle, below + n * 62, line ?? '', { ...quiet, size: 44, minSize: 28, fill });
     });
   return frame(
-    sheet,
+    format,
     heading,
     `${team === null ? '' : crest(middle - at.person.size / 2, at.person.y, at.person.size, team)}
     ${text(middle, at.personName - 125, label, { ...big, size: 50, fill: colours.accent, maxWidth: 940, minSize: 36 })}
@@ -227,7 +233,7 @@ function personStory({ heading, label, names, team, lines, foot }: Person, sheet
   );
 }
 
-function footOf(match: SharedMatch, { shape, language }: Sheet): string {
+function footOf(match: SharedMatch, { shape, language }: StoryFormat): string {
   const { round, venue, matchDate, outcome } = match;
   const texts = shareTexts[language];
   const { day } = whenOf(matchDate, language);
