@@ -36,6 +36,8 @@ export interface TestApp {
   readonly cookies: Readonly<Record<Caller, string>>;
   /** Calls a path of the product. */
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  /** The same for a call that has to succeed: returns the parsed answer. */
+  must<Answer>(method: string, path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const call: TestApp['call'] = (method, path, { as = 'anonymous', ...request } = {}) =>
     send(`${url}${path}`, method, cookies[as], request);
+  const must = async <Answer>(...request: Parameters<TestApp['call']>): Promise<Answer> => {
+    const { status, json, text } = await call(...request);
+    if (status >= 300) throw new Error(`${request[0]} ${request[1]} answered ${status}: ${text}`);
+    return json as Answer;
+  };
   for (const caller of callers) {
     if (caller === 'anonymous') continue;
     const body = { username: caller, password: testPassword };
@@ -116,7 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     if (unlabelled.length > 0)
       throw new Error(`auditedFields lacks ${unlabelled.join(', ')}: nobody could read the audit`);
   };
-  return { url, app, database, db, routes, userIds, cookies, call, close };
+  return { url, app, database, db, routes, userIds, cookies, call, must, close };
 }
 
 /** Says what hangs, long before Jest says only that a hook does. */

@@ -42,17 +42,8 @@ beforeEach(async () => {
   match = await schedule(0, 1, kickOff, 1);
 });
 
-async function must<Answer>(
-  as: 'referee' | 'admin',
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const options = body === undefined ? { as } : { as, body };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(as: 'referee' | 'admin', method: string, path: string, body?: object) =>
+  kolo.must<Answer>(method, `/api/${path}`, { as, body });
 
 async function schedule(
   home: number,

@@ -51,12 +51,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 3, maxLength: 10 },
 );
 
-async function must<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const options = body === undefined ? { as: 'admin' as const } : { as: 'admin' as const, body };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(method: string, path: string, body?: object) =>
+  kolo.must<Answer>(method, `/api/${path}`, { as: 'admin', body });
 
 let people = 0;
 async function newReferee(): Promise<number> {

@@ -25,17 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 
-async function must<Answer>(
-  as: 'referee' | 'admin',
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const options = body === undefined ? { as } : { as, body };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(as: 'referee' | 'admin', method: string, path: string, body?: object) =>
+  kolo.must<Answer>(method, `/api/${path}`, { as, body });
 
 /** In the lists of the league and of everybody, on a team's page and on the page of the match. */
 async function everywhere(matchId: number): Promise<unknown[]> {

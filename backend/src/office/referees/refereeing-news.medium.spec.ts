@@ -57,17 +57,14 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function must<Answer>(
+function must<Answer>(
   as: 'referee' | 'rival' | 'admin',
   method: string,
   path: string,
   body?: object,
 ): Promise<Answer> {
   const who = as === 'rival' ? { headers: { cookie: rival.cookie } } : { as };
-  const options = body === undefined ? who : { ...who, body };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
+  return kolo.must(method, `/api/${path}`, { ...who, body });
 }
 
 const setRules = (change: Partial<RefereeRules>): Promise<unknown> =>

@@ -38,17 +38,8 @@ const runOn = ({ app }: TestApp): Promise<void> =>
   app.get(RefereesFollowService, { strict: false }).run();
 const runOnBoth = (): Promise<unknown> => Promise.all([runOn(kolo), runOn(other)]);
 
-async function must<Answer>(
-  as: 'referee' | 'admin',
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const options = body === undefined ? { as } : { as, body };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(as: 'referee' | 'admin', method: string, path: string, body?: object) =>
+  kolo.must<Answer>(method, `/api/${path}`, { as, body });
 
 const setFee = (feeCents: number): Promise<unknown> =>
   must('admin', 'PUT', `leagues/${league.leagueId}/referee-rules`, {

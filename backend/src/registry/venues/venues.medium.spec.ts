@@ -20,11 +20,8 @@ beforeEach(async () => {
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
 });
 
-async function must<Answer>(method: string, path: string, body?: object, on = kolo) {
-  const { status, json, text } = await on.call(method, `/api/${path}`, { as: 'admin', body });
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(method: string, path: string, body?: object, on = kolo) =>
+  on.must<Answer>(method, `/api/${path}`, { as: 'admin', body });
 
 const later = new Date(Date.now() + 7 * 86_400_000).toISOString();
 

@@ -32,11 +32,8 @@ const first = (): number => league.teams[0]?.playerIds[0] ?? 0;
 const bans = async (): Promise<readonly Ban[]> =>
   (await discipline()).people.find(({ playerId }) => playerId === first())?.bans ?? [];
 
-async function write(method: string, path: string, body: object): Promise<unknown> {
-  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return json;
-}
+const write = (method: string, path: string, body: object): Promise<unknown> =>
+  kolo.must(method, path, { as: 'admin', body });
 
 async function scheduled(home = 0, away = 1, day = '2026-12-06'): Promise<LiveMatchUnderTest> {
   const teams = { homeTeamId: teamId(home), awayTeamId: teamId(away) };

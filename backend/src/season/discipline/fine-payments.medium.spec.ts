@@ -26,11 +26,8 @@ beforeEach(async () => {
 const teamId = (place: number): number => league.teams[place]?.id ?? 0;
 const paymentsOf = (leagueId: number): string => `/api/leagues/${leagueId}/fines/payments`;
 
-async function must<Answer>(method: string, path: string, body?: unknown, as: Caller = 'admin') {
-  const { status, json, text } = await kolo.call(method, path, { as, ...(body ? { body } : {}) });
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(method: string, path: string, body?: unknown, as: Caller = 'admin') =>
+  kolo.must<Answer>(method, path, { as, body });
 
 interface Sending {
   as?: Caller;

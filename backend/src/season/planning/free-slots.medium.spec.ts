@@ -24,11 +24,8 @@ beforeEach(async () => {
   matchId = await scheduled([0, 1], at('16:00'));
 });
 
-async function must<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, { as: 'admin', body });
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(method: string, path: string, body?: unknown) =>
+  kolo.must<Answer>(method, `/api/${path}`, { as: 'admin', body });
 
 async function scheduled(places: [number, number], matchDate: string, of = league) {
   const [home, away] = places.map((place) => of.teams[place]?.id);

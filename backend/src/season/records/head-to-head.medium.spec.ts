@@ -10,11 +10,8 @@ const path = (id: number, other: number, query = ''): string =>
   `/api/teams/${id}/head-to-head/${other}${query}`;
 const read = async (id: number, other: number, query = ''): Promise<HeadToHead> =>
   (await kolo.call('GET', path(id, other, query))).json as HeadToHead;
-const must = async <T>(method: string, path: string, body: unknown): Promise<T> => {
-  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return json as T;
-};
+const must = <Answer>(method: string, path: string, body: unknown) =>
+  kolo.must<Answer>(method, path, { as: 'admin', body });
 
 async function result(season: number, [home, away]: [number, number], score: [number, number]) {
   const matchDate = new Date(Date.UTC(2025, season, 10 + score[0], 16)).toISOString();

@@ -10,11 +10,8 @@ let now: TestLeague;
 let annulled: number;
 let awarded: number;
 
-const must = async <T>(method: string, path: string, body: unknown): Promise<T> => {
-  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
-  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
-  return json as T;
-};
+const must = <Answer>(method: string, path: string, body: unknown) =>
+  kolo.must<Answer>(method, path, { as: 'admin', body });
 const records = async ({ leagueId }: TestLeague): Promise<LeagueRecords> =>
   (await kolo.call('GET', `/api/leagues/${leagueId}/records`)).json as LeagueRecords;
 const progress = async ({ leagueId }: TestLeague): Promise<LeagueProgress> =>

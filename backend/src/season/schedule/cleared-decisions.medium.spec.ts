@@ -23,20 +23,14 @@ beforeEach(async () => {
   }
 });
 
-async function must<Answer>(
+function must<Answer>(
   method: string,
   path: string,
   body?: object,
   commandId: string = randomUUID(),
 ): Promise<Answer> {
   const headers = { 'idempotency-key': commandId };
-  const { status, json, text } = await kolo.call(method, `/api/${path}`, {
-    as: 'admin',
-    body,
-    headers,
-  });
-  if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);
-  return json as Answer;
+  return kolo.must(method, `/api/${path}`, { as: 'admin', body, headers });
 }
 
 const takePoint = () =>

@@ -26,11 +26,8 @@ afterAll(async () => {
   await kolo.close();
 });
 
-async function must<Answer>(as: Caller, method: string, path: string, body?: unknown) {
-  const { status, json, text } = await kolo.call(method, path, { as, body });
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-  return json as Answer;
-}
+const must = <Answer>(as: Caller, method: string, path: string, body?: unknown) =>
+  kolo.must<Answer>(method, path, { as, body });
 
 const tomorrow = (): Date => new Date(Date.now() + 24 * 60 * 60 * 1000);
 const upcoming = (): Promise<LiveMatchUnderTest> => scheduledMatch(kolo, tomorrow());
