@@ -162,7 +162,7 @@ export const adminPeople: Translation<typeof hr> = {
       export: 'Possibly the same person: {{team}}, {{league}}. Include their data too.',
     },
     possibleHint:
-      'The same name in another company or in the same team. Tick only if you know it is the same person.',
+      'The same name in another company or in the same team, or first and last name the other way round. Tick only if you know it is the same person.',
     teamsStay: 'The team keeps its name: {{teams}}.',
     teamNames: 'Erase the team’s name too',
     teamNamesHint: 'Where the team’s name is a person’s, such as a sole trader’s.',

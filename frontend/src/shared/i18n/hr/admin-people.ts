@@ -167,7 +167,7 @@ export const adminPeople = {
       export: 'Možda ista osoba: {{team}}, {{league}}. Uključi i njezine podatke.',
     },
     possibleHint:
-      'Isto ime u drugoj tvrtki ili u istom timu. Označite samo ako znate da je to ista osoba.',
+      'Isto ime u drugoj tvrtki ili u istom timu, ili ime i prezime obrnutim redom. Označite samo ako znate da je to ista osoba.',
     teamsStay: 'Ime tima ostaje: {{teams}}.',
     teamNames: 'Obriši i ime tima',
     teamNamesHint: 'Kad je ime tima i ime osobe, na primjer obrta.',
