@@ -129,6 +129,7 @@ test('every public page has room for its texts, in both languages and on every s
 test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwright }) => {
   const api = await new Api(kolo.url).signIn();
   const { id, homeTeamId, leagueId } = await api.readyMatch();
+  const [player] = (await api.manage(id)).homePlayers;
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
@@ -151,6 +152,7 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
   for (const path of [
     ...['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth'],
     ...[`/team/${homeTeamId}`, '/nowhere', '/statistics', '/gallery'],
+    ...['/statistics?tab=records', '/statistics?tab=progress', `/player/${player?.id}`],
   ]) {
     await visit(phone, path);
     await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
@@ -399,7 +401,14 @@ test('where the facts of a match wrap on a phone, no line begins or ends with a 
   const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
   const page = await context.newPage();
   await page.goto(`/live/${id}`);
-  const facts = page.locator('p.dotted').filter({ hasText: venue });
+  await expectDotsBetween(page.locator('p.dotted').filter({ hasText: venue }));
+  await page.goto('/live');
+  const onBoard = page.getByRole('link').filter({ hasText: venue }).locator('.dotted');
+  await expectDotsBetween(onBoard.first());
+  await context.close();
+});
+
+async function expectDotsBetween(facts: Locator): Promise<void> {
   await expect(facts).toBeVisible();
   // The dot is at the start of a fact, as wide as its letters are high.
   const dots = await facts.locator('> *').evaluateAll((all) =>
@@ -415,8 +424,7 @@ test('where the facts of a match wrap on a phone, no line begins or ends with a 
   expect(dots.map(({ isClipped }) => isClipped)).toEqual(
     lines.map((line, at) => lines.indexOf(line) === at),
   );
-  await context.close();
-});
+}
 
 const boxOf = (part: Locator): Promise<DOMRect> =>
   part.evaluate((it) => it.getBoundingClientRect());

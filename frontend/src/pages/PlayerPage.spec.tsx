@@ -56,7 +56,7 @@ it('has the name that the league shows, the team and the career', async () => {
 it('has a row for each season and each opponent', async () => {
   open(ok(career));
   const seasons = within(await screen.findByRole('table', { name: 'Po sezonama' }));
-  expect(seasons.getAllByRole('row')[1]).toHaveTextContent('Poslovna liga · 2025/26Bura462310');
+  expect(seasons.getAllByRole('row')[1]).toHaveTextContent('Poslovna liga2025/26Bura462310');
   const opponents = within(screen.getByRole('table', { name: 'Protiv' }));
   expect(opponents.getAllByRole('row')[1]).toHaveTextContent('Jugo462310');
   expect(opponents.getByRole('link', { name: 'Jugo' })).toHaveAttribute('href', '/team/2');

@@ -77,15 +77,12 @@ function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
               <bdi translate="no" className="block leading-tight font-semibold wrap-anywhere">
                 {name}
               </bdi>
-              <Link
-                to={`/team/${teamId}`}
-                className="text-xs text-ink-muted wrap-anywhere hover:underline"
-              >
-                {teamName}
-              </Link>
-              {officialId !== null && (
-                <span className="text-xs text-ink-muted">{` · ${t('official')}`}</span>
-              )}
+              <span className="dotted text-xs text-ink-muted">
+                <Link to={`/team/${teamId}`} className="wrap-anywhere hover:underline">
+                  {teamName}
+                </Link>
+                {officialId !== null && <span>{t('official')}</span>}
+              </span>
             </span>
           </li>
         ))}

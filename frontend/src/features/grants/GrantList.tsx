@@ -55,11 +55,11 @@ function GrantWords({ grant }: { grant: GrantView }): ReactElement {
         {wholeDay && <Badge>{t('grants.day')}</Badge>}
         {state !== 'open' && <Badge tone="danger">{t(`grants.${state}`)}</Badge>}
       </p>
-      <p className="text-ink-muted">
+      <p className="dotted wrap-anywhere text-ink-muted">
         <span>
           {t('validFromTo', { from: format.dateTime(validFrom), to: format.dateTime(validTo) })}
         </span>
-        {createdBy !== '' && <span>{` · ${createdBy}`}</span>}
+        {createdBy !== '' && <span>{createdBy}</span>}
       </p>
       <ul>
         {devices.map(({ id, lastSeenAt }) => (

@@ -45,8 +45,9 @@ function GrantSheet({ match, grant: { url, code, pin, qr } }: PrintedSheet): Rea
   return (
     <article>
       <h1 className="text-3xl font-extrabold">{nameOf(match)}</h1>
-      <p className="text-lg">
-        {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}
+      <p className="dotted text-lg">
+        <span>{format.dateTime(match.matchDate)}</span>
+        {match.venue !== null && <span>{match.venue}</span>}
       </p>
       <div className="mt-6 flex items-center gap-10">
         {qr !== null && <img src={qr} alt="" style={{ width: '65mm', height: '65mm' }} />}

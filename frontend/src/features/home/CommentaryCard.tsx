@@ -45,11 +45,11 @@ export function CommentaryCard({ match, league, isCopy = false }: Props): ReactE
       )}
     >
       <span className="flex justify-between gap-3 text-xs font-semibold text-ink-muted">
-        <span className="min-w-0 wrap-anywhere">
+        <span className="dotted min-w-0 wrap-anywhere">
           <span>
             {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
           </span>
-          {league !== null && <span>{` · ${league}`}</span>}
+          {league !== null && <span>{league}</span>}
         </span>
         <time dateTime={match.matchDate} className="numerals shrink-0">
           {when}

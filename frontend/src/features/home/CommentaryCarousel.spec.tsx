@@ -57,9 +57,9 @@ describe('CommentaryCarousel', () => {
         { id: 8, name: 'Druga liga', season: '2025/26' },
       ]),
     });
-    await screen.findAllByText('· Prva liga · 2025/26');
+    await screen.findAllByText('Prva liga · 2025/26');
     const cards = await phoneCards('Najave utakmica');
-    expect(cards[1]).toHaveTextContent('2. kolo · Druga liga · 2025/26');
+    expect(cards[1]).toHaveTextContent('2. koloDruga liga · 2025/26');
   });
 
   it('can be moved through with buttons and dots', async () => {

@@ -35,10 +35,9 @@ const sideLook: SideLook = ({ live, scored, lost }) => ({
 export function BoardRow({ match, scored, league }: Props): ReactElement {
   const { t } = useTranslation('common');
   const live = match.status === 'in_progress';
-  const round = match.round ? [t('round', { round: match.round })] : [];
   // During play only the score counts, so that more matches fit on a phone.
-  const details = live ? [] : [...round, ...(match.venue === null ? [] : [match.venue])];
-  const place = [...(league === null ? [] : [league]), ...details].join(' · ');
+  const round = !live && match.round ? t('round', { round: match.round }) : null;
+  const venue = live ? null : match.venue;
   return (
     <Link
       to={`/live/${match.matchId}`}
@@ -65,7 +64,11 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
           {match.outcome === undefined && <ResultNote match={match} />}
         </span>
         <ScoreInDoubt match={match} />
-        {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
+        <span className="dotted text-xs text-ink-muted wrap-anywhere empty:hidden">
+          {league !== null && <span>{league}</span>}
+          {round !== null && <span>{round}</span>}
+          {venue !== null && <span>{venue}</span>}
+        </span>
       </span>
     </Link>
   );

@@ -10,7 +10,7 @@ export function CareerSums({ career }: { career: PlayerSums }): ReactElement {
   const format = useFormat();
   return (
     <section aria-label={t('career')}>
-      <dl className="grid grid-cols-3 gap-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-3 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] lg:grid-cols-6">
         {shown.map((counter) => (
           <Sum key={counter} label={t(counter)} value={String(career[counter])} />
         ))}

@@ -4,7 +4,7 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { leagueLabel } from '@/shared/league/league-label';
+import { LeagueLine } from '@/shared/league/LeagueLine';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { EmptyState, Link, Page, SkeletonRows, TeamCrest } from '@/shared/ui';
@@ -60,9 +60,7 @@ function KnownPlayer({ known }: { known: PlayerCareer }): ReactElement {
             <TeamCrest name={team.name} className="size-5" />
             <span className="wrap-anywhere">{team.name}</span>
           </Link>
-          {league !== null && (
-            <p className="text-sm text-ink-muted wrap-anywhere">{leagueLabel(league)}</p>
-          )}
+          {league !== null && <LeagueLine league={league} className="text-sm text-ink-muted" />}
         </div>
       </header>
       <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -85,7 +83,7 @@ function KnownPlayer({ known }: { known: PlayerCareer }): ReactElement {
           description={t('emptyHint')}
         />
       ) : (
-        <div className="mt-5 grid gap-6">
+        <div className="mt-5 grid grid-cols-1 gap-6">
           <CareerSums career={career} />
           <Streaks streaks={streaks} />
           <SumsTable
@@ -94,7 +92,8 @@ function KnownPlayer({ known }: { known: PlayerCareer }): ReactElement {
             lines={seasons.map((season) => ({
               ...season,
               key: `${season.league?.id} ${season.team.id}`,
-              name: season.league === null ? season.team.name : leagueLabel(season.league),
+              name:
+                season.league === null ? season.team.name : <LeagueLine league={season.league} />,
               note: season.league === null ? null : season.team.name,
             }))}
           />

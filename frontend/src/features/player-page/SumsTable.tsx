@@ -1,5 +1,5 @@
 import type { PlayerSums, TeamRef } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Card,
@@ -17,7 +17,7 @@ const counters = ['matches', 'goals', 'assists', 'mvps', 'yellowCards', 'redCard
 export interface SumsLine extends PlayerSums {
   key: string;
   team: TeamRef;
-  name: string;
+  name: ReactNode;
   note: string | null;
 }
 

@@ -21,7 +21,8 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
   return (
     <Card>
       <CardHeader title={t('places')} aside={<span>{t('placesHint')}</span>} />
-      <div className="grid grid-cols-[minmax(0,1fr)_10rem] sm:grid-cols-[minmax(0,1fr)_14rem] gap-x-2 p-4">
+      {/* In large letters on a phone the names are below the lines, and whole. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_10rem] gap-x-2 p-4 max-[20rem]:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${Math.max(1, rounds.length - 1)} ${teams.length}`}
@@ -44,7 +45,7 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
             />
           ))}
         </svg>
-        <ul className="grid min-w-0 auto-rows-[2rem] grid-cols-[minmax(0,1fr)]">
+        <ul className="grid min-w-0 auto-rows-[minmax(2rem,auto)] grid-cols-[minmax(0,1fr)] max-[20rem]:order-last">
           {teams.map(({ team, places }) => (
             <li key={team.id}>
               <button
@@ -52,12 +53,15 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
                 aria-pressed={team.id === chosen}
                 onClick={() => setChosen(team.id)}
                 className={clsx(
-                  'flex h-8 w-full items-center gap-1.5 rounded-control px-1.5 text-left text-xs hover:bg-raised sm:text-sm',
+                  'flex min-h-8 w-full items-center gap-1.5 rounded-control px-1.5 text-left text-xs hover:bg-raised sm:text-sm',
                   team.id === chosen ? 'font-bold' : 'text-ink-muted',
                 )}
               >
                 <span className="numerals w-5 shrink-0 text-right">{places.at(-1) ?? '–'}</span>
-                <bdi translate="no" className="truncate">
+                <bdi
+                  translate="no"
+                  className="truncate max-[20rem]:whitespace-normal max-[20rem]:wrap-anywhere"
+                >
                   {team.name}
                 </bdi>
               </button>
@@ -66,7 +70,7 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
         </ul>
         <div
           aria-hidden="true"
-          className="mt-2 flex justify-between border-t whitespace-nowrap pt-1 text-xs text-ink-muted"
+          className="mt-2 flex flex-wrap justify-between gap-x-2 border-t pt-1 whitespace-nowrap text-xs text-ink-muted"
         >
           <span>{t('round', { round: rounds[0] ?? 1 })}</span>
           {rounds.length > 1 && <span>{t('round', { round: rounds.at(-1) ?? 1 })}</span>}

@@ -49,7 +49,7 @@ function Plots({ leagueId, progress }: PlotsProps): ReactElement {
   const format = useFormat();
   const { goalMinutes, goalsPerRound } = progress;
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <div className="md:col-span-2">
         <PlacesPlot rounds={progress.rounds} teams={progress.teams} />
       </div>

@@ -36,8 +36,9 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
         <TeamCrest name={opponent} className="size-11" />
         <span className="min-w-0 flex-1">
           <span className="block leading-tight font-bold">{opponent}</span>
-          <span className="mt-0.5 block text-xs text-ink-muted">
-            {[t(atHome ? 'atHome' : 'away'), match.venue ?? t('common:venueUnknown')].join(' · ')}
+          <span className="dotted mt-0.5 text-xs text-ink-muted">
+            <span>{t(atHome ? 'atHome' : 'away')}</span>
+            <span>{match.venue ?? t('common:venueUnknown')}</span>
           </span>
           <span className="mt-0.5 block text-xs text-ink-muted empty:hidden">
             <RefereesLine match={match} />

@@ -5,7 +5,7 @@ import { type ReactElement, Suspense } from 'react';
 import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CalendarLink } from '@/shared/league/CalendarLink';
-import { leagueLabel } from '@/shared/league/league-label';
+import { LeagueLine } from '@/shared/league/LeagueLine';
 import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
@@ -65,7 +65,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           <h1 className="headline text-3xl sm:text-4xl">{name}</h1>
           <p className="mt-1 text-ink-muted">{user.companyName ?? user.username}</p>
           {league !== null && (
-            <p className="mt-0.5 text-sm font-semibold wrap-anywhere">{leagueLabel(league)}</p>
+            <LeagueLine league={league} className="mt-0.5 text-sm font-semibold" />
           )}
           {stats.unranked === true && (
             <p className="mt-1 text-sm font-semibold text-warn">{t('withdrawn')}</p>

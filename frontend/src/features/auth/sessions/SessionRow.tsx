@@ -31,10 +31,9 @@ export function SessionRow({ session, ending, onEnd }: Props): ReactElement {
           <span className="wrap-anywhere">{name}</span>
           {isCurrent && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
-        <p className="text-xs wrap-anywhere text-ink-muted">
-          {[t('sessions.lastUsed', { at: format.dateTime(lastUsedAt) }), network]
-            .filter((part) => part !== null)
-            .join(' · ')}
+        <p className="dotted text-xs wrap-anywhere text-ink-muted">
+          <span>{t('sessions.lastUsed', { at: format.dateTime(lastUsedAt) })}</span>
+          {network !== null && <span>{network}</span>}
         </p>
       </div>
       {!isCurrent && (

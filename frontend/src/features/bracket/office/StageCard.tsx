@@ -35,10 +35,11 @@ export function StageCard({ leagueId, stage, focusAfter }: Props): ReactElement 
         }
       />
       <CardBody className="grid gap-3">
-        <p className="text-sm">
-          <span>{`${t(`kinds.${stage.kind}`)} · ${t('teams', { count: stage.entries.length })}`}</span>
+        <p className="dotted text-sm">
+          <span>{t(`kinds.${stage.kind}`)}</span>
+          <span>{t('teams', { count: stage.entries.length })}</span>
           {seeded !== null && (
-            <span className="text-ink-muted">{` · ${t('seededAt', { when: dateTime(seeded.at) })}`}</span>
+            <span className="text-ink-muted">{t('seededAt', { when: dateTime(seeded.at) })}</span>
           )}
         </p>
         {seeded !== null && (
