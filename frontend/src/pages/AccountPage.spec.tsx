@@ -113,7 +113,8 @@ describe('my account', () => {
     show(<AccountPage />, '/account');
     expect(await screen.findByText('Chrome, Android')).toBeVisible();
     expect(screen.getByText('Ovaj uređaj')).toBeVisible();
-    expect(screen.getAllByText(/^Posljednje korištenje: .+ · 203\.0\.113\.4/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Posljednje korištenje: /)).toHaveLength(2);
+    expect(screen.getAllByText('203.0.113.4')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Chrome/ })).toBeNull();
     await press('Odjavi uređaj: Firefox, Android');
     expect(await screen.findByText('Uređaj je odjavljen')).toBeVisible();
