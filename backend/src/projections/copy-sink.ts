@@ -11,11 +11,15 @@ const chunkLength = 64 * 1024;
 export class CopySink {
   private text = '';
   private readonly stream: copy.CopyStreamQuery;
+  /** What ended the copy: the stream emits it once, and does not know it as `errored`. */
+  private failure: Error | null = null;
 
   constructor(client: pg.Client, table: string, columns: string) {
     this.stream = client.query(copy.from(`COPY ${table} (${columns}) FROM STDIN`));
     // The next caller gets the error; unhandled until then, it would end the process.
-    this.stream.on('error', () => undefined);
+    this.stream.on('error', (error) => {
+      this.failure = error;
+    });
   }
 
   /** Adds a row; it is sent once enough rows are there. */
@@ -26,13 +30,14 @@ export class CopySink {
 
   /** Resolves when the table takes more. @throws what ended the copy */
   async ready(): Promise<void> {
-    if (this.stream.errored) throw this.stream.errored;
+    if (this.failure !== null) throw this.failure;
     // The stream may have been drained while another table was awaited.
     if (this.stream.writableNeedDrain) await once(this.stream, 'drain');
   }
 
   /** Resolves when all rows are in the table. @throws what ended the copy */
   async end(): Promise<void> {
+    await this.ready();
     this.flush();
     this.stream.end();
     await finished(this.stream);
