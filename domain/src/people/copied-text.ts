@@ -31,7 +31,7 @@ export const cleanLine = (text: string): string =>
     .trim();
 
 /** Quotation marks of a sentence, and the apostrophe by which spreadsheets mark texts. */
-const quotes = /^["'„“”‘’‚«»‹›]+|["'“”‘’«»‹›]+$/g;
+const quotes = /^["'„“”‘’‚«»‹›]{1,3}|["'“”‘’«»‹›]{1,3}$/g;
 
 /** The end of an entry in a list or a sentence. */
 const listEnd = /[ .,;]{1,3}$/;
