@@ -180,12 +180,12 @@ function undoRuling(draft: Draft, decided: LoggedMatchEvent | undefined): Refusa
   if (decided === undefined) return { code: 'match.nothing-to-undo' };
   if (isNeeded(draft.state, decided.id)) return { code: 'match.cannot-undo' };
   const registration = registeredAfter(draft.state, decided);
-  return (
-    draft.add({ type: 'ActionVoided', data: { actionId: decided.id } }) ??
-    (registration === undefined
-      ? null
-      : draft.add({ type: 'ActionVoided', data: { actionId: registration } }))
-  );
+  const before = JSON.stringify(draft.state.ruling);
+  const refusal = draft.add({ type: 'ActionVoided', data: { actionId: decided.id } });
+  // A later ruling may have taken its place before everybody signed.
+  const isSame = JSON.stringify(draft.state.ruling) === before;
+  if (refusal !== null || registration === undefined || isSame) return refusal;
+  return draft.add({ type: 'ActionVoided', data: { actionId: registration } });
 }
 
 /** The registration of what everybody had signed under a ruling: without the ruling nobody has signed the result. */

@@ -336,6 +336,15 @@ describe('an award that everybody has signed', () => {
     expect(stateOf(story)).toBe('official');
   });
 
+  it('stays official when an earlier award that it replaced is revoked', () => {
+    const story = finished().when({ ...award, winner: 'home' }, at(51));
+    const [first] = story.log.slice(-1);
+    signedByAll(story.when(award, at(52)), all);
+    story.when({ type: 'VoidRuling', actionId: first?.id ?? '' }, at(53));
+    expect(story.latest.type).toBe('ActionVoided');
+    expect(stateOf(story)).toBe('official');
+  });
+
   it('leaves the result official that everybody had signed before it', () => {
     const story = signedByAll(finished(), all).when(award, at(53)).when(revoke, at(54));
     expect(stateOf(story)).toBe('official');
