@@ -231,6 +231,14 @@ it('adds two legs up in the order of the tie, whoever was at home', async () => 
   );
 });
 
+it('says of a postponed match that it is, and no longer when it was to be', async () => {
+  const postponed = leg({ matchId: 20, outcome: 'postponed' });
+  open(bracket([{ name: 'F', ties: [tie('F', { home: bura, away: jugo, legs: [postponed] })] }]));
+  expect(await sentencesOf('Finale')).toEqual(['Finale: Bura – Jugo. Odgođeno.']);
+  const link = screen.getByRole('link', { name: 'Utakmica Bura – Jugo' });
+  expect(link.querySelector('time')).toBeNull();
+});
+
 it('says that pairs follow the table until they are confirmed', async () => {
   const byTable = teamSlot(1, 'Bura', {
     fixed: false,

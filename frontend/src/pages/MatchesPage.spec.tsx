@@ -137,6 +137,12 @@ describe('the tabs', () => {
     expect(await screen.findByText(/sub/)).toHaveTextContent(/28/);
     expect(screen.getByText(/ned/)).toHaveTextContent(/29/);
   });
+
+  it('say the day of a round without what is postponed from another day', async () => {
+    const postponed = match(7, 18, { matchDate: '2026-03-28T19:00:00.000Z', outcome: 'postponed' });
+    await open({ ...member, 'GET /api/matches': [200, [...season, postponed]] });
+    expect(await rounds()).toContain('18. kolo29. 03. 2026.');
+  });
 });
 
 describe('an address that names no tab', () => {

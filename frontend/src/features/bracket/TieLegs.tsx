@@ -2,6 +2,7 @@ import type { BracketLeg, BracketTie } from '@kolo/domain';
 import { type ReactElement, use } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickOff } from '@/shared/live/KickOff';
 import { Link } from '@/shared/ui/Link';
 import { LinkedContext } from './linked';
 import { useSlotWords } from './use-slot-words';
@@ -55,9 +56,9 @@ function LegTime({ leg, several }: { leg: BracketLeg; several: boolean }): React
       {matchDate === null ? (
         <span>{t('noTime')}</span>
       ) : (
-        <time dateTime={matchDate} className="numerals">
+        <KickOff match={{ matchDate, outcome: leg.outcome }} className="numerals">
           {`${shortDate(matchDate)} ${time(matchDate)}`}
-        </time>
+        </KickOff>
       )}
       {venue !== null && !several && (
         <span translate="no" className="wrap-anywhere">{` · ${venue}`}</span>

@@ -14,6 +14,7 @@ export function useTieSentence(): (tie: BracketTie) => string {
     const score = legScore(tie, leg);
     if (score !== null)
       return t(leg.status === 'in_progress' ? 'sentence.running' : 'sentence.score', score);
+    if (leg.outcome === 'postponed') return t('sentence.postponed');
     if (leg.matchDate === null) return '';
     const when = `${shortDate(leg.matchDate)} ${time(leg.matchDate)}`;
     return leg.venue === null

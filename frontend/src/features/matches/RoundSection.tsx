@@ -26,7 +26,8 @@ export function RoundSection({ round, league, alone, atOnce, onOpen }: Props): R
   const [place, near] = useNear(atOnce);
   const name = round.number === 0 ? t('noRound') : t('round', { round: round.number });
   const title = league === null ? name : `${name} · ${league}`;
-  const days = [...new Set(round.matches.map(({ matchDate }) => date(matchDate)))];
+  const dated = round.matches.filter(({ outcome }) => outcome !== 'postponed');
+  const days = [...new Set(dated.map(({ matchDate }) => date(matchDate)))];
   return (
     <Card>
       <CardHeader

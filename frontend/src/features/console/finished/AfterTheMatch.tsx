@@ -70,6 +70,7 @@ function nextInHall(matches: readonly BoardMatch[], { id, venue, matchDate }: Pl
       match.matchId !== id &&
       isSameVenue(match.venue, venue) &&
       match.status === 'scheduled' &&
+      match.outcome === undefined &&
       Date.parse(match.matchDate) >= Date.parse(matchDate),
   );
   return later.sort((a, b) => Date.parse(a.matchDate) - Date.parse(b.matchDate))[0] ?? null;

@@ -169,6 +169,7 @@ describe('at a table without an account', () => {
     finished([
       inHall(9, 4, 'Dvorana Peščenica'),
       inHall(8, 2, 'Dvorana Peščenica'),
+      { ...inHall(5, 1, 'Dvorana Peščenica'), outcome: 'postponed' },
       inHall(7, 1, 'Dvorana Trnsko'),
       inHall(6, -2, 'Dvorana Peščenica'),
     ]);

@@ -38,6 +38,7 @@ export const bracket: Translation<typeof hr> = {
     pair: '{{tie}}: {{home}} – {{away}}.',
     at: '{{when}}.',
     atVenue: '{{when}}, {{venue}}.',
+    postponed: 'Postponed.',
     score: 'Score {{home}}:{{away}}.',
     running: 'Live {{home}}:{{away}}.',
     kicks: 'Penalty shoot-out {{home}}:{{away}}.',

@@ -35,6 +35,7 @@ export const bracket = {
     pair: '{{tie}}: {{home}} – {{away}}.',
     at: '{{when}}.',
     atVenue: '{{when}}, {{venue}}.',
+    postponed: 'Odgođeno.',
     score: 'Rezultat {{home}}:{{away}}.',
     running: 'Uživo {{home}}:{{away}}.',
     kicks: 'Raspucavanje {{home}}:{{away}}.',
