@@ -6,6 +6,6 @@ export const trimIcons = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => code.replaceAll(/, key: "\w+"/g, '').replace('__iconData.node;', ''),
+    handler: (code) => code.replaceAll(/,\s*key: "\w+"/g, ''),
   },
 });

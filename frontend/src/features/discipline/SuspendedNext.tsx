@@ -78,9 +78,11 @@ function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
                 {name}
               </bdi>
               <span className="dotted text-xs text-ink-muted">
-                <Link to={`/team/${teamId}`} className="wrap-anywhere hover:underline">
-                  {teamName}
-                </Link>
+                <span>
+                  <Link to={`/team/${teamId}`} className="wrap-anywhere hover:underline">
+                    {teamName}
+                  </Link>
+                </span>
                 {officialId !== null && <span>{t('official')}</span>}
               </span>
             </span>

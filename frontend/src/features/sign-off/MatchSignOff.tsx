@@ -38,7 +38,7 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         {pins}
       </Card>
     );
-  const own = view.signsAs ?? [];
+  const own = view.signsAs ?? (user?.role === 'company' ? view.maySign : []);
   const methodsOf = (role: SigningRole) =>
     own.includes(role) && view.methods.includes('account') ? (['account'] as const) : [];
   return (

@@ -35,9 +35,11 @@ export const isPreloaded = ({ state }: { readonly state: Times }): boolean =>
   state.dataUpdateCount + state.errorUpdateCount === 0 &&
   Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
 
-/** Hydration shows it once more. */
-export const isOutdatedFailure = (query: Pick<Query, 'state'>): boolean =>
-  query.state.isInvalidated && isPreloaded(query);
+/** A failure of an outdated page, which is read again after hydration. */
+export const isOutdatedFailure = ({ state }: Pick<Query, 'state'>): boolean =>
+  state.status === 'error' &&
+  state.isInvalidated &&
+  state.dataUpdateCount + state.errorUpdateCount === 0;
 
 /** Queries begin with the answers that the server rendered the page from. */
 export class PageQueryCache extends QueryCache {

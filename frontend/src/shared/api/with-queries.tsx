@@ -18,8 +18,10 @@ function createClient(page: RenderedFrom | null): QueryClient {
   const client = page === null ? createQueryClient() : createPageClient(page);
   client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
-    const session = client.getQueryData(sessionQuery.queryKey);
-    if (session !== undefined) shownUser.setState({ user: session.user });
+    const session = client.getQueryState(sessionQuery.queryKey);
+    // A page from the browser's history may be of somebody else.
+    if (session?.data === undefined || session.isInvalidated) return;
+    shownUser.setState({ user: session.data.user });
   });
   return client;
 }

@@ -58,7 +58,7 @@ export function FinishedScreen({
         {mvpRefusal === null && (isOpen || state.mvpPlayerId !== null) && (
           <MvpCard onChoose={mayChoose ? choose : null} />
         )}
-        {isOpen && <Corrections />}
+        <Corrections isOpen={isOpen} />
         {isSigned && (
           <Suspense>
             <SignOff />

@@ -51,7 +51,7 @@ describe('what teams prefer', () => {
   it('needs a time where it is about one', async () => {
     openPlan();
     await press('Dodaj želju');
-    await fill({ Vrijeme: '5 h' });
+    await fill({ Vrijeme: 'popodne' });
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Dodaj želju' }),
     );

@@ -24,7 +24,9 @@ export function ProposalText({ match, proposal }: Props): ReactElement {
       <p className="numerals flex flex-wrap items-center gap-x-2">
         <span className="text-ink-muted wrap-anywhere">
           <KickOff match={match}>{text(match.matchDate)}</KickOff>
-          {now.map((hall) => `, ${hall}`)}
+          {now.map((hall) => (
+            <span key={hall} translate="no">{`, ${hall}`}</span>
+          ))}
         </span>
         <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
         <VisuallyHidden>{t('moved.to')}</VisuallyHidden>
