@@ -130,6 +130,7 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
   const api = await new Api(kolo.url).signIn();
   const { id, homeTeamId, leagueId } = await api.readyMatch();
   const [player] = (await api.manage(id)).homePlayers;
+  if (player === undefined) throw new Error('The team has no players');
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
@@ -152,7 +153,7 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
   for (const path of [
     ...['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth'],
     ...[`/team/${homeTeamId}`, '/nowhere', '/statistics', '/gallery'],
-    ...['/statistics?tab=records', '/statistics?tab=progress', `/player/${player?.id}`],
+    ...['/statistics?tab=records', '/statistics?tab=progress', `/player/${player.id}`],
   ]) {
     await visit(phone, path);
     await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);

@@ -6,7 +6,7 @@ export interface PageLimits {
   sessionMs: number;
   /** Readers who would wait longer get the last correct page, or one without content. */
   answerMs: number;
-  /** Readers without scripts, to whom a page without content shows nothing, wait this long for their first page. */
+  /** Readers without scripts, to whom a page without content shows nothing, wait this long for their first page, and everybody right after a start. */
   longAnswerMs: number;
   /** How many may wait that long at once; all others are answered as if they had scripts. */
   longWaits: RoomLimits;

@@ -57,7 +57,7 @@ export class PagesService {
   async warmUp(): Promise<void> {
     if (!this.renders.isThere) return;
     this.warmingUp = this.renderOne();
-    await this.warmingUp;
+    await this.inTime(this.warmingUp, performance.now() + this.limits.longAnswerMs);
     this.warmingUp = null;
   }
 
