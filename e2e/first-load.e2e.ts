@@ -127,6 +127,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       const { shift, laterShift } = await collectVitals(page, kolo.url + path);
       expect(shift, path).toBeLessThan(0.1);
       expect(laterShift, path).toBeLessThan(0.01);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.close();
     }
   });

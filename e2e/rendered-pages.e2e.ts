@@ -93,6 +93,7 @@ for (const look of looks)
       expect.soft(complaints, path).toEqual([]);
       expect.soft(reads, path).toEqual([]);
       expect.soft(shift, path).toBeLessThan(0.005);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.close();
     }
     // Node warns about what it will remove, and about globals that belong to a browser.

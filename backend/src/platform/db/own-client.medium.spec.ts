@@ -40,8 +40,10 @@ describe('a connection that is lost', () => {
       application_name: 'a task',
     });
     const lost = await pool.connect();
+    const ended = new Promise<void>((resolve) => lost.once('end', resolve));
     await cut();
-    await until(() => lost.query('SELECT 1').then(() => false, isConnectionLost));
+    await ended;
+    expect(await lost.query('SELECT 1').then(() => false, isConnectionLost)).toBe(true);
     lost.release();
     await until(() => pool.totalCount === 0);
     await pool.end();
