@@ -75,12 +75,12 @@ export const liftedIn = (
 const bansOf = (people: readonly DisciplineRecord[]): BannedPerson[] =>
   people.flatMap((record) =>
     record.bans
-      .filter(({ decisionId, remaining }) => decisionId === null && remaining > 0)
+      .filter(({ remaining, heldByAppeal }) => remaining > 0 && heldByAppeal !== true)
       .map((ban) => ({ record, ban })),
   );
 
-const keyOf = ({ record, ban: { kind, matchId, amount } }: BannedPerson): string =>
-  JSON.stringify([idOf(record), kind, matchId, amount]);
+const keyOf = ({ record, ban: { kind, matchId, decisionId, amount } }: BannedPerson): string =>
+  JSON.stringify([idOf(record), kind, matchId, decisionId, amount]);
 
 const isSame = (a: DisciplineRecord, b: DisciplineRecord): boolean => idOf(a) === idOf(b);
 

@@ -64,13 +64,14 @@ async function send(method: string, path: string, body: object): Promise<unknown
   return json;
 }
 
-async function running(): Promise<LiveMatchUnderTest> {
+async function running(absent?: number): Promise<LiveMatchUnderTest> {
   const [home, away] = league.teams;
   const matchDate = new Date().toISOString();
   const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate };
   const { id } = (await send('POST', '/api/matches', body)) as MatchAnswer;
   const match = matchOn(kolo, id, league);
-  await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+  const playerIds = [...match.home, ...match.away].filter((id) => id !== absent);
+  await match.must('POST', 'initialize', { playerIds });
   await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
   return match;
 }
@@ -368,6 +369,55 @@ it('a company is mailed of the cards that an award of an abandoned match makes c
   expect(texts.filter((text) => text.includes('suspendirani su'))).toEqual([
     expect.stringContaining('  - Igrač Adria 1 (Adria): 1 utakmica, crveni karton'),
   ]);
+});
+
+it('a company is mailed of the award of an abandoned match that was to go on, and of whom it bans', async () => {
+  const { discipline } = usualSeasonRules;
+  await setRules({ discipline: { ...discipline, abandonedCounts: false } });
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+  const matchDate = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await match.must('POST', 'replay-order', { mode: 'from-minute', matchDate });
+  await aMinuteLater();
+  mails = collectedMails();
+  await match.must('POST', 'award', { winner: 'away', cause: 'abandoned' });
+  await aMinuteLater();
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain('  - Igrač Adria 1 (Adria): 1 utakmica, crveni karton');
+  expect(await textsTo(1)).toEqual([expect.stringContaining(': ne igra se (rezultat po odluci)')]);
+});
+
+it('a company is mailed when an award takes back the match that served a suspension by the league', async () => {
+  await impose({ amount: 1 });
+  const match = await running(first());
+  await finish(match);
+  await aMinuteLater();
+  mails = collectedMails();
+  await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
+  await aMinuteLater();
+  await send('DELETE', `/api/matches/${match.id}/award`, {});
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('suspendirani su:\n  - Igrač Adria 1 (Adria): 1 utakmica, odluka lige'),
+    expect.stringContaining('više nisu suspendirani:\n  - Igrač Adria 1 (Adria)'),
+  ]);
+  expect(await textsTo(1)).toEqual([]);
+});
+
+it('a suspension by the league is mailed once where an award before the mail makes it longer', async () => {
+  const match = await running(first());
+  await finish(match);
+  await aMinuteLater();
+  await impose({ amount: 1 });
+  await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text?.match(/Igrač Adria 1/g)).toHaveLength(1);
 });
 
 it('a company is mailed when a match is annulled without its cards', async () => {

@@ -150,8 +150,9 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     await this.db.query(
       `
       WITH corrected AS (
+        -- Negated: the award of a match that was to go on is noted as a move by its version.
         INSERT INTO noticed_moves (match_id, version)
-        SELECT e.stream, e.version FROM matches m
+        SELECT e.stream, -e.version FROM matches m
         CROSS JOIN LATERAL (
           SELECT c.stream, c.version
           FROM events c JOIN events f ON f.stream = m.id AND f.type IN ${ends}
@@ -160,7 +161,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
         ) e
         WHERE ${recentlyOver}
         ON CONFLICT DO NOTHING
-        RETURNING match_id, version
+        RETURNING match_id, -version AS version
       )
       INSERT INTO notices (user_id, kind, data)
       SELECT u.id, 'cards-corrected', jsonb_build_object(
@@ -258,7 +259,10 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       suspended.push(...(await this.suspendedIn(leagueId, suspending)).map(named));
     for (const one of corrected) {
       const { now, before } = await this.aroundCorrection(one);
-      suspended.push(...bansOnlyIn(now, before).map(named));
+      const added = bansOnlyIn(now, before).filter(
+        ({ record, ban }) => !suspending.some((mailed) => isFrom(mailed, record, ban)),
+      );
+      suspended.push(...added.map(named));
       lifted.push(...liftedIn(now, before, today).map(ofTeam));
     }
     for (const one of new Map(appeals.map((appeal) => [appeal.appealId, appeal])).values())
