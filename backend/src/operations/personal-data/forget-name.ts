@@ -130,12 +130,18 @@ const isForm = ({ text, begins }: Token, word: string): boolean =>
 
 const beginningOf = (word: string): string => word.slice(0, 2);
 
+/** Within the brackets of a pattern: what stands for an apostrophe, and for the hyphen of the keyboard. */
+export const apostrophes = "'\u2018-\u201b\u2032\u00b4\u0060\uff07\uff40";
+export const hyphens = '\u2010-\u2015\u2212';
+
 /** With the marks and invisible characters that a word has where it was copied from. */
-const wordPattern =
-  /\p{L}[\p{L}\p{M}\p{DI}]*(?:['\u2018-\u201b\u2032\u00b4\u0060\uff07\uff40][\p{L}\p{M}\p{DI}]+)?/gu;
+const wordPattern = new RegExp(
+  `\\p{L}[\\p{L}\\p{M}\\p{DI}]*(?:[${apostrophes}][\\p{L}\\p{M}\\p{DI}]+)?`,
+  'gu',
+);
 
 const invisible = /\p{DI}/gu;
-const hyphens = /[\u2010-\u2015\u2212]/g;
+const anyHyphen = new RegExp(`[${hyphens}]`, 'g');
 
 const wordsOf = (name: string): string[] => (name.match(wordPattern) ?? []).map(foldedName);
 
@@ -143,7 +149,7 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const between = text.slice(end, index).replace(invisible, '').replace(hyphens, '-');
+    const between = text.slice(end, index).replace(invisible, '').replace(anyHyphen, '-');
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
     const listed = /^\s*,\s*$/.test(between);
     const adjoins = /^(?:[^\S\n]+|-)$/.test(between);

@@ -27,8 +27,44 @@ it.each([
   ['Bo', 'Bo i Bora', '(obrisano) i Bora'],
   ['69435151530', 'OIB 694 351 515 30', 'OIB (obrisano)'],
   ["O'Brien-Žito d.o.o.", 'O’Brien‑Z\u030cito\u00a0d.o.o.', '(obrisano)'],
+  ["O'Brien", 'O´Brien, O`Brien, O＇Brien', '(obrisano), (obrisano), (obrisano)'],
+  ['+43 660 1234567', '0043 660 1234567, 43 660 1234567', '(obrisano), (obrisano)'],
+  ['0043 660 1234567', '+43 660 1234567, 0043/660-1234567', '(obrisano), (obrisano)'],
+  [
+    '+385 1 555 0100',
+    '7 01 555 0100, 12.10.2026 01/555-0100',
+    '7 (obrisano), 12.10.2026 (obrisano)',
+  ],
+  ['01 555 0100', '01 555 0100/091 777 1234', '(obrisano)/091 777 1234'],
+  ['01 555 0100', '01 555 0100 12.10.2026', '(obrisano) 12.10.2026'],
+  ['01 555 0100', 'Zvati 01 555 0100\n22 igrača', 'Zvati (obrisano)\n22 igrača'],
+  ['01 555 0100', '2026. 1 555 0100', '2026. (obrisano)'],
 ])('%s is forgotten where it stands alone', (contact, text, expected) => {
   expect(left(text, contact)).toBe(expected);
+});
+
+it.each([
+  ['+385 1 555 0100', '+43 1 555 0100'],
+  ['+385 1 555 0100', '+43 (0)1 555 0100'],
+  ['+385 1 555 0100', '+43 (0) 1 555 0100'],
+  ['+385 1 555 0100', '+43 (1) 555-0100'],
+  ['+385 1 555 0100', '0043 1 555 0100'],
+  ['+385 1 555 0100', '+1 555 0100'],
+  ['+385 1 555 0100', '+49 170 1 555 0100'],
+  ['01 555 0100', '01 555 0100 22'],
+  ['01 555 0100', '01 555 0100-22'],
+  ['01 555 0100', '01 555\n0100'],
+  ['01 555 0100', 'Bilo ih je 1555. 0100 je šifra.'],
+  ['01 2102 026', '12.10.2026'],
+  ['01 2102 026', '12/10/2026'],
+  ['020 261 012', '2026-10-12'],
+])('%s is not forgotten in the number or date %j of somebody else', (contact, text) => {
+  expect(left(text, contact)).toBe(text);
+});
+
+it('a long run of separators and digits is read quickly', () => {
+  const text = '+385 ( ) 0 1 . - '.repeat(20_000);
+  expect(left(text, '+385 1 555 0100')).toBe(text);
 });
 
 it('a label is forgotten as it looks', () => {

@@ -1,6 +1,6 @@
 import { erased, isFormOf } from '@kolo/domain';
 import type { PersonName, PersonWords } from '../../people/erasures/index.js';
-import { forgetName } from './forget-name.js';
+import { apostrophes, forgetName, hyphens } from './forget-name.js';
 
 export interface ForgetInProse {
   alone: boolean;
@@ -9,30 +9,45 @@ export interface ForgetInProse {
 
 const nothing: ForgetInProse = { alone: false, others: [] };
 
-/** A pattern of the text as it looks, whatever its letters, blanks, hyphens and apostrophes are written with. */
+/** A pattern of the text with any blanks, hyphens and apostrophes, whether its letters are composed or not. */
 const likeness = (text: string): string =>
   text.replace(/\s+|\p{L}\p{M}*|./gsu, (one) => {
     if (/\s/.test(one)) return '[\\s\\p{DI}]+';
-    if (/[-\u2010-\u2015\u2212]/.test(one)) return '[-\\u2010-\\u2015\\u2212]';
-    if (/['\u2018-\u201b]/.test(one)) return "['\\u2018-\\u201b]";
+    if (anyHyphen.test(one)) return anyHyphen.source;
+    if (anyApostrophe.test(one)) return anyApostrophe.source;
     const [whole, apart] = [one.normalize('NFC'), one.normalize('NFD')];
     return whole === apart
       ? whole.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
       : `(?:${whole}|${apart})`;
   });
 
-/** What people write between the digits of a number. */
-const grouping = '[\\s\\p{DI}()./\\u2010-\\u2015\\u2212-]{0,3}';
+const anyHyphen = new RegExp(`[-${hyphens}]`);
+const anyApostrophe = new RegExp(`[${apostrophes}]`);
+
+/** What people write between the digits of a number: neither a line break nor the end of a sentence. */
+const separator = `(?:[\\t\\p{Zs}\\p{DI}()/${hyphens}-]|\\.(?!\\s))`;
+const grouping = `${separator}{0,3}`;
 
 const inGroups = (digits: string): string => Array.from(digits).join(grouping);
+
+const date =
+  '(?:\\d{1,2}[./-] ?\\d{1,2}[./-] ?(?:19|20)\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?!\\d)';
+
+const countryCode = `(?:\\+|(?<!\\p{N})00)\\p{N}{1,3}${grouping}`;
 
 /** A number as it is called in the country or from abroad; null for what is none. */
 function numberPattern(contact: string): string | null {
   const number = contact.replace(/[^\d+]/g, '');
-  const digits = number.replace(/^(?:\+|00)3850?|^0|^\+/, '');
+  const digits = number.replace(/^(?:\+|00)3850?|^00|^0|^\+/, '');
   if (!/^[+\d ()/.-]+$/.test(contact) || digits.length < 6) return null;
-  const prefix = `(?:(?:\\+|00)?${inGroups('385')}${grouping}0?|0|\\+)${grouping}`;
-  return `(?<!\\p{N})(?:${prefix})?${inGroups(digits)}(?!\\p{N})`;
+  const isCroatian = /^(?:(?:\+|00)385|0(?!0))/.test(number);
+  const croatian = `(?:\\+|00)?${inGroups('385')}${grouping}0?|0`;
+  const prefix = `(?:${isCroatian ? croatian : `${croatian}|00|\\+`})${grouping}`;
+  // Without a prefix it may be the end of another number, and with more groups its beginning.
+  const bare = `(?<![\\p{N}+]${grouping})`;
+  const end = `(?!\\p{N}|${separator}(?!0|${date})\\p{N})`;
+  const start = `(?<!\\p{N}|${countryCode})(?!${date})`;
+  return `${start}(?:${prefix}|${bare})${inGroups(digits)}${end}`;
 }
 
 /** Where no longer word, number or address ends with a contact; for a name also the letters behind it. */
