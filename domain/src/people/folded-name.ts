@@ -50,7 +50,7 @@ const hyphens = /[\u2010-\u2015\u2212]/g;
 const apostrophes = /[\u2018-\u201b\u02b9-\u02bc\u2032\u0060]/g;
 /**
  * Letters that look like plain ones, and the plain ones in the same places: with a stroke, also the Icelandic one that
- * stands for `đ` on many keyboards, and Cyrillic ones, by their capitals too.
+ * stands for `đ` on many keyboards, and Cyrillic ones, by their capitals too, also in wholly Cyrillic names.
  */
 const lookalikes = 'đłøħŧıςðɖавеѕіјкмнорстухԁһӏԛԝ';
 const plainLetters = 'dlohtiσddabesijkmhopctyxdhlqw';

@@ -1,8 +1,12 @@
 import { foldedName } from '@kolo/domain';
 import fc from 'fast-check';
-import type pg from 'pg';
+import pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { until } from '../../../test/until.js';
 import { upgradedDatabase } from '../../../test/upgraded-database.js';
+import { migrateTo } from './data-source.js';
+import { migrations } from './migrations/index.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -83,3 +87,56 @@ it.each([
     await close();
   },
 );
+
+describe('the version before goes on during the upgrade', () => {
+  let database: TestDatabase;
+  let tap: pg.Client;
+  let owner: pg.Client;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    const first = migrations.findIndex(({ name }) => name.startsWith('LookalikeLetters'));
+    await migrateTo(database.adminUrl, migrations.slice(0, first));
+    [tap, owner] = [new pg.Client(database.adminUrl), new pg.Client(database.adminUrl)];
+    await Promise.all([tap.connect(), owner.connect()]);
+  });
+  afterEach(async () => {
+    await Promise.all([tap.end(), owner.end()]);
+    await database.drop();
+  });
+
+  /** Upgrades, and does something as soon as the upgrade waits. */
+  async function upgradeWhile(lock: string, work: () => Promise<unknown>): Promise<void> {
+    let ended = false;
+    const upgrade = migrateTo(database.adminUrl, migrations).finally(() => {
+      ended = true;
+    });
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND locktype = '${lock}'`;
+    const worked = until(async () => ended || (await owner.query(waiting)).rowCount !== 0).then(
+      work,
+    );
+    await Promise.all([upgrade, worked]);
+  }
+
+  it('players are written while their indexes are made, also after an attempt that was cut short', async () => {
+    await tap.query('BEGIN; LOCK TABLE players IN ROW EXCLUSIVE MODE');
+    await owner.query("SET lock_timeout = '50ms'");
+    const cutShort = owner.query('REINDEX INDEX CONCURRENTLY players_by_words');
+    await expect(cutShort).rejects.toThrow('lock timeout');
+    await upgradeWhile('virtualxid', async () => {
+      await owner.query('UPDATE players SET first_name = first_name');
+      await tap.query('COMMIT');
+    });
+    const { rows } = await owner.query(
+      'SELECT indexrelid::regclass FROM pg_index WHERE NOT indisvalid',
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('a hall that is added meanwhile, and that looks like another one, is renamed', async () => {
+    await owner.query("INSERT INTO venues (name) VALUES ('Dvоrana')");
+    await tap.query("BEGIN; INSERT INTO venues (name) VALUES ('Dvorana')");
+    await upgradeWhile('relation', () => tap.query('COMMIT'));
+    const { rows } = await owner.query('SELECT name FROM venues ORDER BY id');
+    expect(rows).toEqual([{ name: 'Dvоrana' }, { name: 'Dvorana (2)' }]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { ForwardMigration } from './migration.js';
+import { ForwardMigration, withoutLockTimeout } from './migration.js';
 
 /** The twin of `foldedName` in the domain: a test compares both. */
 const foldWith = (lookalikes: string, plain: string): string => String.raw`
@@ -37,22 +37,29 @@ const renameTwins = `
 
 /** Folds names otherwise, and makes all that is kept by the fold again. */
 export abstract class ChangedFold extends ForwardMigration {
-  /** Each index is made by itself, so that nobody waits for all of them. */
+  /** Taps go on while the indexes are made, which no transaction allows. */
   readonly transaction = false;
   /** Letters, and the plain ones in the same places. */
   protected abstract readonly lookalikes: readonly [from: string, to: string];
 
+  /** One query, and so one transaction: a hall that is added meanwhile would be a twin that its index refuses. */
   protected get statements(): readonly string[] {
-    return [foldWith(...this.lookalikes), renameTwins];
+    const fold = foldWith(...this.lookalikes);
+    const lock = 'LOCK TABLE venues IN ACCESS EXCLUSIVE MODE';
+    return [[lock, fold, renameTwins, 'REINDEX INDEX venues_folded_name'].join(';\n')];
   }
 
   override async up(runner: QueryRunner): Promise<void> {
     await super.up(runner);
-    const indexes = (await runner.query(`
-      SELECT format('%I.%I', schemaname, indexname) AS name FROM pg_indexes
-      WHERE schemaname = current_schema() AND indexdef ~ '(folded_name|name_words)[(]'`)) as {
-      name: string;
-    }[];
-    for (const { name } of indexes) await runner.query(`REINDEX INDEX ${name}`);
+    const indexes: { name: string; unfinished: boolean }[] = await runner.query(`
+      SELECT indexrelid::regclass AS name, NOT indisvalid AS unfinished
+      FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+      WHERE relnamespace = current_schema()::regnamespace AND relname <> 'venues_folded_name'
+        AND pg_get_indexdef(indexrelid) ~ '(folded_name|name_words)[(]'`);
+    // An attempt that was cut short leaves an index that nothing may use.
+    await withoutLockTimeout(runner, async () => {
+      for (const { name, unfinished } of indexes)
+        await runner.query(`${unfinished ? 'DROP' : 'REINDEX'} INDEX CONCURRENTLY ${name}`);
+    });
   }
 }

@@ -55,7 +55,10 @@ export abstract class SupersededIndexes extends OneWayMigration {
 }
 
 /** It waits for readers without holding anybody up, so it may wait for long. */
-async function withoutLockTimeout(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
+export async function withoutLockTimeout(
+  runner: QueryRunner,
+  change: () => Promise<void>,
+): Promise<void> {
   await runner.query('SET lock_timeout = 0');
   await change();
   await runner.query('RESET lock_timeout');
