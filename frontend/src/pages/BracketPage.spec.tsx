@@ -1,4 +1,4 @@
-import type { BoardMatch, Bracket, StageTables, StageView } from '@kolo/domain';
+import type { BoardMatch, Bracket, BracketLeg, StageTables, StageView } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -318,6 +318,21 @@ it('shows a goal as soon as the live board has it', async () => {
   await waitFor(async () =>
     expect(await sentencesOf('Finale')).toEqual(['Finale: Bura – Jugo. Uživo 1:0.']),
   );
+});
+
+it('shows a result that was entered for another day, of which the board says nothing', async () => {
+  jest.useFakeTimers();
+  try {
+    const final = (...legs: BracketLeg[]) =>
+      ok(bracket([{ name: 'F', ties: [tie('F', { home: bura, away: jugo, legs })] }]));
+    const server = openWith({ [stagesPath]: ok([stage()]), [bracketPath]: final(leg()) });
+    expect(await sentencesOf('Finale')).toHaveLength(1);
+    server.on(bracketPath, final(played(20, 1, '3:2')));
+    await act(() => jest.advanceTimersByTimeAsync(75_000));
+    expect(await sentencesOf('Finale')).toEqual(['Finale: Bura – Jugo. Rezultat 3:2.']);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('names its league, also on paper', async () => {
