@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -288,18 +288,25 @@ function mkdirs(path: string): string {
   return path;
 }
 
-const cli = (...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      join(__dirname, '../../../test/typescript.cjs'),
-      join(__dirname, 'personal-data-cli.ts'),
-      ...args,
-    ],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: kolo.database.adminUrl },
-    },
+interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Without blocking this process: a transaction of the application may hold what the command waits for. */
+const cli = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [
+        join(__dirname, '../../../test/typescript.cjs'),
+        join(__dirname, 'personal-data-cli.ts'),
+        ...args,
+      ],
+      { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: kolo.database.adminUrl } },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    ),
   );
 
 it('the search finds what was planted, in every place where it looks', async () => {
@@ -421,7 +428,7 @@ describe('when a player and a company are erased', () => {
     const own = await live(kolo);
     await until(async () => (await live(other)).length === 0);
     watched = { before, own };
-    const { status, stdout, stderr } = cli('erase', owner.email, '--yes', '--team-names');
+    const { status, stdout, stderr } = await cli('erase', owner.email, '--yes', '--team-names');
     expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('Erased.')]);
     const jobs = kolo.app.get(CommentaryJobsService, { strict: false });
     await jobs.write({ matchId: match.id, kind: 'report' });
@@ -484,7 +491,7 @@ describe('when a player and a company are erased', () => {
     const before = await kolo.db.query('SELECT kind, subject_id FROM erasures ORDER BY id');
     expect(before.rows).toHaveLength(2);
     await must('POST', `/api/people/player-${playerId}/erase`, { name: '' });
-    expect(cli('erase', `account:${ownerId}`, '--yes')).toMatchObject({ status: 0 });
+    expect(await cli('erase', `account:${ownerId}`, '--yes')).toMatchObject({ status: 0 });
     const after = await kolo.db.query('SELECT kind, subject_id FROM erasures ORDER BY id');
     expect(after.rows).toEqual(before.rows);
     const body = { username: owner.username, password: 'lozinka-za-probu' };
@@ -512,7 +519,7 @@ describe('when a player and a company are erased', () => {
 
     it('with the list they are nowhere', async () => {
       const list = join(folder, 'erasures.jsonl');
-      writeFileSync(list, cli('list').stdout);
+      writeFileSync(list, (await cli('list')).stdout);
       expect(await put('empty', { list })).toEqual({ erased: 2, traces: [] });
     });
 
@@ -549,7 +556,7 @@ it('what a dead node left is finished by the next who does it', async () => {
   const options = { actor: { id: kolo.userIds.admin, username: 'admin' }, teamNames: false };
   await erase(source, new AuditLogService(), [{ kind: 'player', id }], options);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toHaveLength(1);
-  expect(cli('finish').status).toBe(0);
+  expect((await cli('finish')).status).toBe(0);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toEqual([]);
   expect(await tracesInDatabase(kolo.database.adminUrl, ['zvonimirka'])).toEqual([]);
 });
@@ -559,8 +566,8 @@ it('the command line forgets an administrator too, but not the last one', async 
     `INSERT INTO users (username, password, email, role, approved)
      VALUES ('second-admin', '-', 'second-admin@kolo.test', 'admin', true)`,
   );
-  expect(cli('erase', 'second-admin', '--yes').status).toBe(0);
-  const last = cli('erase', `account:${kolo.userIds.admin}`, '--yes');
+  expect((await cli('erase', 'second-admin', '--yes')).status).toBe(0);
+  const last = await cli('erase', `account:${kolo.userIds.admin}`, '--yes');
   expect([last.status, last.stderr]).toEqual([2, expect.stringContaining('administrator')]);
 });
 
