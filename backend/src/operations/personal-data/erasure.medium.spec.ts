@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { galleryOf } from '../../../test/gallery.js';
 import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { pdfText } from '../../../test/pdf-text.js';
+import { runCommand } from '../../../test/run-command.js';
 import { tracesIn, tracesInDatabase, tracesInFiles } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
@@ -288,26 +288,10 @@ function mkdirs(path: string): string {
   return path;
 }
 
-interface Ended {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Without blocking this process: a transaction of the application may hold what the command waits for. */
-const cli = (...args: string[]): Promise<Ended> =>
-  new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      [
-        join(__dirname, '../../../test/typescript.cjs'),
-        join(__dirname, 'personal-data-cli.ts'),
-        ...args,
-      ],
-      { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: kolo.database.adminUrl } },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    ),
-  );
+const cli = (...args: string[]) =>
+  runCommand(join(__dirname, 'personal-data-cli.ts'), args, {
+    env: { DATA_DIR: dataDir, DATABASE_URL: kolo.database.adminUrl },
+  });
 
 it('the search finds what was planted, in every place where it looks', async () => {
   const { adminUrl } = kolo.database;

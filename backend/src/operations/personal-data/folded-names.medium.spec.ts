@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import type { FoundPerson, PersonView } from '@kolo/domain';
 import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
+import { runCommand } from '../../../test/run-command.js';
 
 let kolo: TestApp;
 let folder: string;
@@ -174,13 +174,11 @@ describe('given players whose names only look the same', () => {
     expect(await erased()).toEqual([]);
   });
 
-  const cli = (...args: string[]) => {
-    const program = join(__dirname, 'personal-data-cli.ts');
-    const typescript = join(__dirname, '../../../test/typescript.cjs');
-    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: kolo.database.adminUrl };
-    const options = { encoding: 'utf8', env, cwd: folder } as const;
-    return spawnSync(process.execPath, [typescript, program, ...args], options);
-  };
+  const cli = (...args: string[]) =>
+    runCommand(join(__dirname, 'personal-data-cli.ts'), args, {
+      env: { DATA_DIR: folder, DATABASE_URL: kolo.database.adminUrl },
+      cwd: folder,
+    });
 
   describe('given the proof of employment of each of them, and what was decided about them', () => {
     const documents = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}.pdf`);
@@ -237,14 +235,14 @@ describe('given players whose names only look the same', () => {
       expect(await exported({ alsoPlayers: [players.composed] })).toMatchObject({ status: 404 });
     });
 
-    it('the command line names the possible one, and takes it along only when it is told to', () => {
+    it('the command line names the possible one, and takes it along only when it is told to', async () => {
       const who = `player:${players.now}`;
-      const alone = cli('export', who, 'alone');
+      const alone = await cli('export', who, 'alone');
       expect([alone.status, alone.stderr]).toEqual([0, '']);
       expect(alone.stdout).toContain(`--also ${players.elsewhere}`);
       expect(alone.stdout).not.toContain(`player:${players.composed}`);
       expect(readFileSync(join(folder, 'alone/person.json'), 'utf8')).not.toContain(documents[2]);
-      const both = cli('export', who, 'both', '--also', `player:${players.elsewhere}`);
+      const both = await cli('export', who, 'both', '--also', `player:${players.elsewhere}`);
       expect([both.status, both.stdout]).toEqual([
         0,
         expect.stringContaining(`also player:${players.elsewhere}`),
@@ -256,14 +254,14 @@ describe('given players whose names only look the same', () => {
   it('the command line erases the possible one only when it is told to', async () => {
     const who = `player:${players.now}`;
     for (const also of [`${players.composed}`, 'ana'])
-      expect(cli('erase', who, '--yes', '--also', also)).toMatchObject({ status: 2 });
+      expect(await cli('erase', who, '--yes', '--also', also)).toMatchObject({ status: 2 });
     expect(await erased()).toEqual([]);
-    expect(cli('erase', who, '--yes').stdout).toContain(`--also ${players.elsewhere}`);
+    expect((await cli('erase', who, '--yes')).stdout).toContain(`--also ${players.elsewhere}`);
     expect(await erased()).toEqual([players.inBefore, players.now]);
   });
 
   it('the command line erases both where it is told to', async () => {
-    cli('erase', `player:${players.now}`, '--yes', '--also', `${players.elsewhere}`);
+    await cli('erase', `player:${players.now}`, '--yes', '--also', `${players.elsewhere}`);
     expect(await erased()).toEqual([players.inBefore, players.now, players.elsewhere]);
   });
 });
