@@ -36,9 +36,10 @@ const quotes = /^["'„“”‘’‚«»‹›]{1,3}|["'“”‘’«»‹›
 /** The end of an entry in a list or a sentence. */
 const listEnd = /[ .,;]{1,3}$/;
 
-/** One value without the quotation marks, the comma or the full stop that stand around it in a list or a sentence. */
-const cleanValue = (text: string): string =>
-  cleanLine(text).replace(listEnd, '').replace(quotes, '').trim();
+/** A line without the quotation marks, the comma or the full stop around it in a list or a sentence. */
+const bareValue = (line: string): string => line.replace(listEnd, '').replace(quotes, '').trim();
+
+const cleanValue = (text: string): string => bareValue(cleanLine(text));
 
 /** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
 export const cleanOib = (text: string): string =>
@@ -59,11 +60,7 @@ export const isPhone = (text: string): boolean => /^\(?\+?[\d ()/.-]{5,40}$/.tes
 
 /** The address alone of `Ana <ana@example.com>`, of `E-mail: ana@example.com`, of a link, and of one in a list. */
 export const cleanEmail = (text: string): string =>
-  cleanLine(text)
-    .replace(/^[^<>]*<([^<>]*)>.?$/, '$1')
-    .replace(listEnd, '')
-    .replace(quotes, '')
-    .trim()
+  bareValue(cleanLine(text).replace(/^[^<>]*<([^<>]*)>.?$/, '$1'))
     .replace(/^(?:e-?mail|e-pošta|mail): */i, '')
     .replace(/^mailto:([^?]*).*$/i, '$1');
 

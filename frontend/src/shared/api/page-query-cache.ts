@@ -30,16 +30,16 @@ type Times = Pick<
   'dataUpdateCount' | 'dataUpdatedAt' | 'errorUpdateCount' | 'errorUpdatedAt'
 >;
 
+const isOfPage = ({ dataUpdateCount, errorUpdateCount }: Times): boolean =>
+  dataUpdateCount + errorUpdateCount === 0;
+
 /** Whether a query still has the answer that the server rendered the page from. */
 export const isPreloaded = ({ state }: { readonly state: Times }): boolean =>
-  state.dataUpdateCount + state.errorUpdateCount === 0 &&
-  Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
+  isOfPage(state) && Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
 
 /** A failure of an outdated page, which is read again after hydration. */
 export const isOutdatedFailure = ({ state }: Pick<Query, 'state'>): boolean =>
-  state.status === 'error' &&
-  state.isInvalidated &&
-  state.dataUpdateCount + state.errorUpdateCount === 0;
+  state.status === 'error' && state.isInvalidated && isOfPage(state);
 
 /** Queries begin with the answers that the server rendered the page from. */
 export class PageQueryCache extends QueryCache {
